@@ -11,10 +11,10 @@ export interface AppProps {
   readonly messages: Messages
 }
 
-/** The id of the element that a page stands in. */
+/** The id of the element that contains the page. */
 export const mainId = 'content'
 
-/** The layout inside `<div id="root">`; the router sets the page's `<main>` before the footer. */
+/** The layout inside `<div id="root">`; the router inserts the page's `<main>` before the footer. */
 export function App({ slices, messages }: AppProps) {
   return (
     <MessagesContext value={messages}>
@@ -25,7 +25,7 @@ export function App({ slices, messages }: AppProps) {
   )
 }
 
-/** The first link of the keyboard's order, past the header to the page. */
+/** The first link in the tab order; skips the header. */
 export function SkipLink() {
   return (
     <a className={skipLinkStyles.skip} href={`#${mainId}`}>
@@ -34,7 +34,7 @@ export function SkipLink() {
   )
 }
 
-/** The elements in which the runtime announces navigations, with the words for it; `%` stands for a page's title. */
+/** The elements in which the runtime announces navigations, and their texts; `%` stands for a page's title. */
 export function RouteNotices() {
   const messages = useMessages()
   return (

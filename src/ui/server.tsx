@@ -24,7 +24,7 @@ import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
 
-/** Each island's file exports one component, by the file's name. */
+/** Each island's file exports one component, named like the file. */
 const islandFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.island.tsx', { eager: true })
 const islandNames = new Map(
   Object.values(islandFiles).flatMap((file) => Object.entries(file).map(([name, component]) => [component, name])),
@@ -47,7 +47,7 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
 
 export { shared } from './own/serverReact.ts'
 
-/** The inside of `<div id="root">` around a page: the HTML before the page and the HTML after it. */
+/** The HTML inside `<div id="root">` before and after the page. */
 export interface RenderedLayout {
   readonly before: string
   readonly after: string
@@ -55,12 +55,12 @@ export interface RenderedLayout {
   readonly notices: string
 }
 
-/** A page, and what a publication sets in place of the engine's parts on it. */
+/** A page, and the publication's replacements for parts of the engine on it. */
 export interface OwnParts extends OwnPage {
   readonly slots: OwnSlots
 }
 
-/** Renders what all pages of a language share, once. */
+/** Renders the parts that all pages of a language share, once. */
 export function renderLayout(messages: Messages, { header, footer }: Slices, own?: OwnParts): RenderedLayout {
   const top = (
     <>
@@ -75,12 +75,12 @@ export function renderLayout(messages: Messages, { header, footer }: Slices, own
   }
 }
 
-/** Renders the page itself, in the messages of its language: the inside of `<main>`. */
+/** Renders the page itself, the HTML inside `<main>`, with the messages of its language. */
 export function renderContent({ result }: PageData, messages: Messages, own?: OwnParts): string {
   return render(messages, pageOf(result), own) + (result.after ?? '')
 }
 
-/** Renders a component of the publication's own. */
+/** Renders one of the publication's own components. */
 export function renderPart(Part: FunctionComponent, page: OwnPage & { readonly messages: Messages }): string {
   return render(page.messages, <Part />, page)
 }

@@ -1,19 +1,19 @@
 import { createContext } from 'react'
 
-/** A chunk of the build, which has loaded. */
+/** A chunk of the build that has loaded. */
 export interface Chunk {
   readonly exports: Readonly<Record<string, unknown>>
-  /** Its style sheets by their addresses. */
+  /** Its style sheets by URL. */
   readonly styles: ReadonlyMap<string, string>
 }
 
-/** What a component can load in a browser. Equal requests in flight are shared, and a failure is not remembered. */
+/** Loads parts of the build for a component in a browser. Identical requests in flight are shared, and failures are not cached. */
 export interface Loader {
-  /** Undefined for a name that the build does not know; a script that is only slow is waited for. */
+  /** Resolves with undefined if the build does not know the name; waits for a script that is only slow. */
   chunk(this: void, name: string): Promise<Chunk | undefined>
-  /** The data of a static query, by its hash. A failure is reported in the console. */
+  /** Loads the data of a static query by its hash. A failure is reported in the console. */
   query(this: void, hash: string): Promise<object>
 }
 
-/** Null on the server: nothing is loaded while a page is rendered. */
+/** Null on the server, where nothing is loaded during rendering. */
 export const LoaderContext = createContext<Loader | null>(null)

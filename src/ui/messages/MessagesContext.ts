@@ -3,7 +3,7 @@ import type { Messages } from '../../shared/messages/messageForms.ts'
 
 export const MessagesContext = createContext<Messages | null>(null)
 
-/** The texts of the page's language. */
+/** Returns the texts of the page's language. */
 export function useMessages(): Messages {
   const messages = useContext(MessagesContext)
   if (messages === null) throw new Error('A component was rendered outside <MessagesContext>')

@@ -5,7 +5,7 @@ interface Byline {
   readonly minutes: number
 }
 
-/** The small line below a headline; of a text that names no author, the minutes alone. */
+/** Returns the small line below a headline; without an author, only the minutes. */
 export function nameAndMinutes(messages: Messages, { author, minutes }: Byline): string {
   return author === undefined ? messages.minutes(minutes) : messages.authorAndMinutes(author, minutes)
 }

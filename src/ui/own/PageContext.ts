@@ -2,14 +2,14 @@ import { createContext } from 'react'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import type { Language } from '../../shared/languages.ts'
 
-/** The page that a part of a publication's own stands on. */
+/** The page that contains a publication's own component. */
 export interface OwnPage {
   readonly language: Language
-  /** As in the address, decoded. */
+  /** As in the URL, decoded. */
   readonly path: string
-  /** Reads the entry that the page is about; told whether a part that lives reads it. */
+  /** Reads the entry that the page is about; `isInIsland` tells whether an island reads it. */
   readonly entry?: { read(isInIsland: boolean): CodeEntry | undefined }
 }
 
-/** Set while pages are built. A browser's page is its document. */
+/** Set while pages are built. In a browser the document is the source. */
 export const PageContext = createContext<OwnPage | null>(null)

@@ -8,18 +8,18 @@ export const ownIslands = new Map<unknown, string>()
 
 const remedy = 'put it into a component of its own and write <Island on="touch"> around that'
 
-/** Throws where a document is made of a component: what it does there is lost. */
+/** Throws if a component is being rendered into a document, where its behaviour would be lost. */
 function refuseInDocuments(what: string): void {
   let isDocument = false
   try {
     isDocument = react.use(IslandNames) !== null
   } catch {
-    // Outside of a component, nothing is rendered.
+    // Outside a component: nothing is being rendered.
   }
   if (isDocument) throw new Error(`${what} does nothing in a document: ${remedy}`)
 }
 
-/** Hooks that only living components can use. */
+/** Hooks that work only in hydrated components. */
 const livingHooks = [
   'useState',
   'useReducer',
@@ -51,7 +51,7 @@ const guardedHooks = {
   },
 }
 
-/** Makes an element as React does, unless a document would lose its handler. */
+/** Wraps React's element factory so that it throws if a document would lose an event handler. */
 function watched(make: Callable): Callable {
   return (type, props, ...rest) => {
     if (typeof type === 'string') {
@@ -62,7 +62,7 @@ function watched(make: Callable): Callable {
   }
 }
 
-/** What a publication's code shares with the renderer of pages. */
+/** What a publication's code shares with the page renderer. */
 export const shared = {
   react: { ...react, ...guardedHooks },
   jsx: { ...runtime, jsx: watched(runtime.jsx as Callable), jsxs: watched(runtime.jsxs as Callable) },

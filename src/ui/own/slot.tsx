@@ -2,29 +2,29 @@ import { type FunctionComponent, createContext, useContext } from 'react'
 import type { SlotName } from '../../shared/slotNames.ts'
 import { PageContext } from './PageContext.ts'
 
-/** What a publication sets in place of the engine's parts, while a page is made. */
+/** The publication's replacements for parts of the engine, while a page is rendered. */
 export interface OwnSlots {
   readonly components: ReadonlyMap<SlotName, FunctionComponent<object>>
-  /** The address of a slot's style sheet, where it has one that the document does not bring. */
+  /** Returns the URL of a slot's style sheet, if it has one that the document does not include. */
   sheetOf(this: void, name: SlotName): string | undefined
-  /** What the content at an address is made of; undefined where it is none that an author wrote. */
+  /** Returns the entry at a path; undefined if there is no authored content. */
   entryAt(this: void, path: string): object | undefined
-  /** The slots that were replaced on this page so far. */
+  /** The slots replaced on this page so far. */
   readonly used: Set<SlotName>
 }
 
-/** Null in a browser, which gets the HTML of what a publication replaces. */
+/** Null in a browser, which receives the replaced parts as HTML. */
 export const SlotsContext = createContext<OwnSlots | null>(null)
 
-/** Finds the addresses of the content that a slot shows. */
+/** Finds the paths of the content that a slot shows. */
 interface SlotContent<Props> {
-  /** Of the one that it is about, in its props or its page's own. */
+  /** Returns the path of the entry that it is about, from its props or its page's own path. */
   entryOf?(this: void, props: Props, page: string): string | undefined
-  /** Of those that it lists. */
+  /** Returns the paths of the entries that it lists. */
   entriesOf?(this: void, props: Props): readonly string[]
 }
 
-/** Makes a slot of one of the engine's components. */
+/** Makes one of the engine's components a slot. */
 export function slot<Props extends object>(
   name: SlotName,
   Original: FunctionComponent<Props>,

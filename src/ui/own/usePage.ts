@@ -7,19 +7,19 @@ import { IslandNames } from '../islands/Island.tsx'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { PageContext } from './PageContext.ts'
 
-/** What a publication's component may know of its page. */
+/** What a publication's component can read about its page. */
 export interface Page {
   readonly language: Language
   readonly direction: 'ltr' | 'rtl'
   /** Decoded. */
   readonly path: string
-  /** What the page is about: an article, or an entry of a collection. Islands read it while they are rendered. */
+  /** The content of the page: an article, or an entry of a collection. Islands may read it only while rendering. */
   readonly entry?: CodeEntry | undefined
-  /** A text of the interface in the page's language, by its key; the keys of groups are joined by dots. Throws where there is none. */
+  /** Returns a text of the interface in the page's language by its key; keys of groups are joined by dots. Throws if there is none. */
   t(key: string, ...values: readonly (string | number)[]): string
 }
 
-/** The page around a block or a slot, on the server and in islands. */
+/** Returns the page around a block or a slot, on the server and in islands. */
 export function usePage(): Page {
   const page = useContext(PageContext)
   const messages = useContext(MessagesContext)
@@ -43,7 +43,7 @@ export function usePage(): Page {
   }
 }
 
-/** As the build wrote it, which is trusted. */
+/** Reads the entry that the build wrote into the document, which is trusted. */
 function entryOfDocument(): CodeEntry | undefined {
   const text = document.querySelector(`main script[${attributes.entry}]`)?.textContent
   return text ? (JSON.parse(text) as CodeEntry) : undefined

@@ -8,7 +8,7 @@ import { type Messages, messageForms } from '../../shared/messages/messageForms.
 /** The messages of an English page. */
 export const messages: Messages = { code: 'en', ...makeMessages(messageForms, engineTexts.en, 'en-GB') }
 
-/** The HTML of a component as it stands in an English page. */
+/** Renders a component to HTML as on an English page. */
 export function renderInLayout(children: ReactNode): string {
   return renderToStaticMarkup(<MessagesContext value={messages}>{children}</MessagesContext>)
 }

@@ -6,12 +6,12 @@ import { changeUnits, reckon } from './reckon.ts'
 
 interface CalculatorProps {
   readonly id: CalculatorId
-  /** The words of its units. */
+  /** Names of its units. */
   readonly units: { readonly [name: string]: string }
   readonly locale: string
 }
 
-/** The fields of a calculator, which stand in the text's HTML: each change is reckoned at once. */
+/** The fields of a calculator, which are part of the text's HTML: each change updates the results at once. */
 export const Calculator = island(({ id, ...figures }: CalculatorProps) => {
   const box = useRef<HTMLDivElement>(null)
   const renew = useEffectEvent((event?: FormEvent<HTMLElement>) => {
@@ -21,7 +21,7 @@ export const Calculator = island(({ id, ...figures }: CalculatorProps) => {
     if (target instanceof HTMLSelectElement && target.name === 'units') changeUnits(form, { id, ...figures })
     reckon(form, { id, ...figures })
   })
-  // What was chosen before the scripts came.
+  // Applies choices made before the scripts loaded.
   useEffect(() => renew(), [])
   return <StandingHtml as="div" ref={box} onInput={(event) => renew(event)} onSubmit={(event) => event.preventDefault()} />
 })

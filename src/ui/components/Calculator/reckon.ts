@@ -9,7 +9,7 @@ interface Sheet {
   readonly locale: string
 }
 
-/** Writes the results of what stands in a form; a dash where a field holds no number. */
+/** Writes the results of a form's values; a dash if a field holds no valid number. */
 export function reckon(form: HTMLFormElement, { id, units, locale }: Sheet): void {
   const calculator = calculators[id]
   const isWhole = [...form.querySelectorAll('input')].every((field) => field.value !== '' && field.checkValidity())
@@ -37,7 +37,7 @@ function readForm(form: HTMLFormElement, { choices }: Calculator): Reading {
   }
 }
 
-/** Turns the numbers of a form into the units that were chosen; what they stand for stays the same, within a hundredth. */
+/** Converts the numbers of a form into the chosen units, rounded to a hundredth. */
 export function changeUnits(form: HTMLFormElement, { id, units }: Sheet): void {
   const choice = form.elements.namedItem('units')
   const isUs = choice instanceof HTMLSelectElement && choice.value === 'us'

@@ -14,12 +14,12 @@ export interface CardProps {
   /** The `sizes` attribute of its picture. */
   readonly sizes: string
   readonly ratio?: string
-  /** Rank of the headline. */
+  /** Heading level of the headline. */
   readonly level?: 2 | 3
   readonly eager?: boolean
-  /** False where the section already says where its stories are filed. */
+  /** False if the section already shows where its stories are filed. */
   readonly kicker?: boolean
-  /** Shown below the words. */
+  /** Shown below the text. */
   readonly children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
   )
 }
 
-/** The small line over a headline that says where a story is filed. */
+/** The small line above a headline that names where a story is filed. */
 export function Kicker({ link }: { readonly link: TextLink }) {
   return (
     <p className={styles.kicker}>

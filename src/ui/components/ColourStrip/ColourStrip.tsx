@@ -2,7 +2,7 @@ import type { PictureColours } from '../../../shared/picture.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './ColourStrip.module.css'
 
-/** The colours of a picture side by side, each as wide as its share, and their names for screen readers. */
+/** The colours of a picture side by side, each as wide as its share, with their names for screen readers. */
 export function ColourStrip({ colours: { shares, words } }: { readonly colours: PictureColours }) {
   const messages = useMessages()
   return (
@@ -12,7 +12,7 @@ export function ColourStrip({ colours: { shares, words } }: { readonly colours: 
   )
 }
 
-/** Colour stops without blending: each colour begins where the one before it ends. */
+/** Returns colour stops without blending: each colour begins where the previous one ends. */
 function bands(shares: PictureColours['shares']): string {
   const total = shares.reduce((sum, { percent }) => sum + percent, 0)
   return shares

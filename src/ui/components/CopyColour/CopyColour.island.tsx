@@ -4,11 +4,11 @@ import { StandingHtml } from '../StandingHtml/StandingHtml.tsx'
 import { sayBeside } from '../ReadingAids/sayBeside.ts'
 
 interface CopyColourProps {
-  /** What is said of a colour that was copied. */
+  /** The text shown when a colour has been copied. */
   readonly copied: string
 }
 
-/** The bands of a palette: a press on a value copies it. */
+/** The bands of a palette; pressing a value copies it. */
 export const CopyColour = island(({ copied }: CopyColourProps) => {
   const copy = ({ target }: MouseEvent<HTMLElement>) => {
     const button = target instanceof Element ? target.closest('button') : null

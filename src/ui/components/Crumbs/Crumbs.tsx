@@ -5,7 +5,7 @@ import styles from './Crumbs.module.css'
 
 interface CrumbsProps {
   readonly crumbs: readonly TextLink[]
-  /** Whether the last crumb is the page itself, and so no link. */
+  /** Whether the last crumb is the page itself, and therefore not a link. */
   readonly endsHere?: boolean
 }
 

@@ -3,11 +3,11 @@ import styles from './Day.module.css'
 
 interface DayProps {
   readonly date: DateText
-  /** True where the day stands before: the line keeps its height. */
+  /** True if the day was shown before: the text is hidden, but the line keeps its height. */
   readonly isAgain?: boolean
 }
 
-/** A day that what follows shares, its number large where the language writes it first. */
+/** A day shared by the items after it; its number is large if the language writes it first. */
 export function Day({ date, isAgain = false }: DayProps) {
   const { day, rest } = dayAndRest(date)
   return (
@@ -20,7 +20,7 @@ export function Day({ date, isAgain = false }: DayProps) {
   )
 }
 
-/** Splits a date after its day where the language writes the day first; elsewhere `rest` is the whole date. */
+/** Splits a date after its day if the language writes the day first; otherwise `rest` is the whole date. */
 export function dayAndRest({ iso, text }: DateText): { readonly day: string; readonly rest: string } {
   const day = String(Number(iso.slice(8, 10)))
   return text.startsWith(`${day} `) ? { day, rest: text.slice(day.length) } : { day: '', rest: text }

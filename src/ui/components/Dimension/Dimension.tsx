@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Dimension.module.css'
 
-/** A measured figure between the ends of a dimension line. */
+/** A measurement between the ends of a dimension line. */
 export function Dimension({ children }: { readonly children: ReactNode }) {
   return <span className={styles.dimension}>{children}</span>
 }

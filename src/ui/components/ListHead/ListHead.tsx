@@ -4,11 +4,11 @@ import styles from './ListHead.module.css'
 
 interface ListHeadProps {
   readonly title: string
-  /** The words beside the title. */
+  /** The text beside the title. */
   readonly children?: ReactNode
 }
 
-/** The head of a listing or an info page. */
+/** The header of a listing or an info page. */
 export function ListHead({ title, children }: ListHeadProps) {
   return (
     <header className={styles.head}>

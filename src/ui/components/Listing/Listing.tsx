@@ -15,13 +15,13 @@ export interface ListingProps {
   readonly cards: readonly ArticleCard[]
   /** What a row shows beside its date. */
   readonly by?: 'author' | 'place'
-  /** Rank of the headlines. */
+  /** Heading level of the headlines. */
   readonly level?: 2 | 3
   /** Whether its first picture is the first of the page. */
   readonly eager?: boolean
 }
 
-/** A run of articles, newest first. A day that several of them share stands once above these. */
+/** A list of articles, newest first. A day shared by several of them is shown once, above them. */
 export const Listing = slot('Listing', PlainListing, { entriesOf: ({ cards }) => cards.map(({ path }) => path) })
 
 function PlainListing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
@@ -53,12 +53,12 @@ function PlainListing({ cards, by = 'author', level = 2, eager = false }: Listin
 }
 
 interface Block {
-  /** The day of all its articles; absent where each has its own. */
+  /** The day of all its articles; absent if each has its own. */
   readonly day?: DateText
   readonly cards: readonly ArticleCard[]
 }
 
-/** Cuts a listing into the days that several articles share, and what lies between them. */
+/** Splits a listing into the days that several articles share, and the runs between them. */
 export function blocksOf(cards: readonly ArticleCard[]): readonly Block[] {
   const blocks: { day?: DateText; cards: ArticleCard[] }[] = []
   cards.forEach((card, index) => {
@@ -75,12 +75,12 @@ export function blocksOf(cards: readonly ArticleCard[]): readonly Block[] {
 interface ListingRowProps {
   readonly card: ArticleCard
   readonly shape: RowShape
-  /** The beginning of the small line. */
+  /** What the small line begins with. */
   readonly by: 'author' | 'place'
-  /** Rank of the headline. */
+  /** Heading level of the headline. */
   readonly level: 2 | 3
   readonly eager: boolean
-  /** Whether it shows its day. */
+  /** Whether the row shows its day. */
   readonly isDated: boolean
 }
 
@@ -91,7 +91,7 @@ const pictureSizes: Readonly<Record<RowShape, string>> = {
   alone: '(width < 56rem) 28vw, 22vw',
 }
 
-/** A card on a row of its own. */
+/** A card that fills a row. */
 export const ListingRow = slot('Card', PlainRow, { entryOf: ({ card }) => card.path })
 
 function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
@@ -130,14 +130,14 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
   )
 }
 
-/** `lead` and `turn` take the whole width with a large picture, `pair` half of it, `alone` the whole with a small one. */
+/** `lead` and `turn` take the full width with a large picture, `pair` half of it, `alone` the full width with a small one. */
 type RowShape = 'lead' | 'turn' | 'pair' | 'alone'
 
 const turnAt = 7
 
-/** The shapes of a block's rows in wide windows: two across, broken by the first of the listing and by the eighth. */
+/** Returns the shapes of a block's rows in wide windows: two across, interrupted by the listing's first row and by the eighth. */
 export function rowShapes(count: number, opens: boolean): readonly RowShape[] {
-  // A block further down is what comes after the lead.
+  // A later block has no lead, so it is laid out as if one came before it.
   const shapes = shapesFrom(opens ? count : count + 1)
   return opens ? shapes : shapes.slice(1)
 }

@@ -8,15 +8,15 @@ import lostDrawingStyles from './LostDrawing.module.css'
 
 interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'categories'>> {
   readonly drawing: ReactNode
-  /** Text of the link that requests the page again; without it there is no such link. */
+  /** Text of the link that requests the page again; absent, the link is left out. */
   readonly retry?: string
   /** The situation in a few words. */
   readonly kicker: string
-  /** Shown where the publication has no text of its own. */
+  /** Shown if the publication has no text of its own. */
   readonly text: string
 }
 
-/** A page that could not be shown: what happened, and where to go next. */
+/** A page in place of one that could not be shown: what happened, and where to go next. */
 export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, text, categories = [] }: LostPlaceProps) {
   const messages = useMessages()
   return (
@@ -34,7 +34,7 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
           <ul className={styles.ways}>
             {retry && (
               <li>
-                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for, whatever it is */}
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links to the requested address, whatever it is */}
                 <a href="" target="_self" {...{ [attributes.noPrefetch]: '' }}>
                   {retry}
                 </a>
@@ -56,7 +56,7 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
   )
 }
 
-/** A plan, with a part that was never built. */
+/** A plan with a part that was never built. */
 export function LostDrawing({ code }: { readonly code: 404 | 500 }) {
   return (
     <svg className={lostDrawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">

@@ -3,11 +3,11 @@ import styles from './Monogram.module.css'
 
 interface MonogramProps {
   readonly name: string
-  /** `l` at the head of a page. */
+  /** `l` at the top of a page. */
   readonly size?: 's' | 'l'
 }
 
-/** An author's initials in a square, at the head of a page on a floor of their own; decorative, because the name is always beside it. */
+/** An author's initials in a square, with a patterned floor at the top of a page; decorative, because the name is always beside it. */
 export function Monogram({ name, size = 's' }: MonogramProps) {
   const { initials, floor } = monogramOf(name)
   const { outline, x, y } = monogramSquare

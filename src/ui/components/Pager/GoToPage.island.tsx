@@ -11,12 +11,12 @@ interface GoToPageProps {
   readonly base: string
 }
 
-/** Goes to a page by its number. Static storage cannot answer a form, so it is shown once the runtime can. */
+/** Goes to a page by its number. Static hosting cannot handle a form, so it is shown only once the runtime can. */
 export const GoToPage = island(({ page, pages, base }: GoToPageProps) => {
   const messages = useMessages()
   const goTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The browser has checked that there is such a page.
+    // The browser has validated that such a page exists.
     location.assign(listingPath(base, Number(new FormData(event.currentTarget).get('page'))))
   }
   return (

@@ -10,7 +10,7 @@ export interface PagerProps {
   readonly paging: Paging
 }
 
-/** Links to the other pages of a listing, and a form for a page's number; nothing where there is one page. */
+/** Links to the other pages of a listing, and a form for a page's number; renders nothing if there is only one page. */
 export const Pager = slot('Pager', PlainPager)
 
 function PlainPager({ paging }: PagerProps) {
@@ -26,7 +26,7 @@ function PlainPager({ paging }: PagerProps) {
         <PageLink paging={paging} by={-1} label={messages.previousPage} />
         {pagerNumbers(page, pages).map((item) => {
           if (typeof item === 'string') return <li key={item}>{ellipsis}</li>
-          // Hidden in narrow windows, which keep the first and the last page.
+          // Hidden in narrow windows, which keep the first and last page.
           const far = Math.abs(item - page) > 1 && item > 1 && item < pages
           return (
             <li key={item} data-far={far || undefined}>
@@ -49,10 +49,10 @@ function PlainPager({ paging }: PagerProps) {
 
 const ellipsis = <span>…</span>
 
-/** A page to link to, or a gap for at least two pages that are left out. */
+/** A page to link to, or a gap for two or more omitted pages. */
 type PagerItem = number | 'gapBefore' | 'gapAfter'
 
-/** The first and last page, the page itself with two on either side, and gaps between them. */
+/** Returns the first and last page, the page itself with two on either side, and the gaps between them. */
 export function pagerNumbers(page: number, pages: number): readonly PagerItem[] {
   const items: PagerItem[] = []
   for (let number = 1; number <= pages; number += 1) {
@@ -68,14 +68,14 @@ export function pagerNumbers(page: number, pages: number): readonly PagerItem[] 
 
 interface PageLinkProps {
   readonly paging: Paging
-  /** Pages forward; negative for back. */
+  /** Number of pages to go forward; negative means back. */
   readonly by: -5 | -3 | -1 | 1 | 3 | 5
   readonly label: string
-  /** The windows that show it; all of them by default. */
+  /** The windows that show it; default all. */
   readonly window?: 'wide' | 'narrow'
 }
 
-/** An arrow to another page; nothing where the listing has no such page. */
+/** An arrow to another page; renders nothing if the listing has no such page. */
 function PageLink({ paging: { page, pages, base }, by, label, window }: PageLinkProps) {
   const target = page + by
   if (target < 1 || target > pages) return null

@@ -7,13 +7,13 @@ interface PictureImageProps {
   readonly sizes: string
   /** For the first picture of a page. */
   readonly eager?: boolean
-  /** Such as `3 / 2`; by default the inherited `--ratio`, else the picture's own. */
+  /** Such as `3 / 2`; by default the inherited `--ratio`, or else the picture's own. */
   readonly ratio?: string
-  /** The class of the `<img>`. */
+  /** Class of the `<img>`. */
   readonly className?: string | undefined
 }
 
-/** AVIF in all widths. WebP, for browsers without AVIF, has all widths in a lead picture and one in others. */
+/** A picture as AVIF in all widths. WebP, for browsers without AVIF, has all widths for a leading picture and one for others. */
 export function PictureImage({ picture, sizes, eager = false, ratio, className }: PictureImageProps) {
   return (
     <picture className={styles.picture}>

@@ -13,7 +13,7 @@ interface PlanProps {
   readonly headingLevel?: 2 | 3
 }
 
-/** All categories as one plan. */
+/** All categories as a single plan. */
 export function Plan({ categories, headingLevel = 2 }: PlanProps) {
   const messages = useMessages()
   if (categories.length === 0) return null
@@ -35,7 +35,7 @@ interface PlanCellProps {
   readonly category: CategorySummary
   readonly place: CellPlace
   readonly headingLevel: 2 | 3
-  /** Whether its count says something. */
+  /** Whether its count is worth showing. */
   readonly isCounted: boolean
 }
 

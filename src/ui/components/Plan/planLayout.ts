@@ -6,7 +6,7 @@ export interface CellPlace {
   readonly medium: number
   /** Up to 36 rem. */
   readonly narrow: 12 | 24
-  /** Two rows high where the window is wider than 36 rem. */
+  /** Two rows high if the window is wider than 36 rem. */
   readonly tall: boolean
   /** The side with its opening. */
   readonly opening: 'end' | 'bottom' | 'start'
@@ -15,7 +15,7 @@ export interface CellPlace {
 const columns = 24
 const five = { wide: [11, 8, 5, 8, 11], medium: [16, 8, 8, 16, 16], tall: 2 } as const
 
-/** Lays out any number of categories as a plan: no two neighbours in a row are equal. */
+/** Lays out any number of categories as a plan in which neighbours in a row differ in width. */
 export function planLayout(count: number): readonly CellPlace[] {
   const wide: readonly number[] = count === five.wide.length ? five.wide : wideSpans(count)
   const medium: readonly number[] = count === five.medium.length ? five.medium : pairedSpans(count)
@@ -31,13 +31,13 @@ export function planLayout(count: number): readonly CellPlace[] {
   })
 }
 
-/** Rows of three; the last ones have two, and a single one has a row of its own. */
+/** Returns rows of three; the last rows have two, and a single leftover has its own row. */
 function wideSpans(count: number, row = 0): readonly number[] {
   if (count <= 2 || count === 4) return pairedSpans(count)
   return [...(row % 2 === 0 ? [10, 8, 6] : [6, 10, 8]), ...wideSpans(count - 3, row + 1)]
 }
 
-/** Rows of two, the larger one on alternating sides; an odd last one takes the whole row. */
+/** Returns rows of two, the larger one on alternating sides; an odd last one takes the whole row. */
 function pairedSpans(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === count - 1 && count % 2 === 1) return columns
@@ -45,7 +45,7 @@ function pairedSpans(count: number): readonly number[] {
   })
 }
 
-/** In narrow windows the second and third of every four share a row. */
+/** Reports whether a category shares its row in narrow windows, as the second and third of every four do. */
 function isHalf(index: number, count: number): boolean {
   return index % 4 === 2 || (index % 4 === 1 && index + 1 < count)
 }

@@ -8,14 +8,14 @@ import styles from './Prose.module.css'
 import tables from './ProseTable.module.css'
 
 interface ProseProps {
-  /** HTML that the build made from Markdown. */
+  /** HTML built from Markdown. */
   readonly html: string
   readonly className?: string | undefined
-  /** Set where it differs from the page's. */
+  /** Set if it differs from the page's. */
   readonly lang?: Language | undefined
 }
 
-/** The page's own text; a page has one. */
+/** The page's own text; a page has only one. */
 export function Prose({ html, className, lang }: ProseProps) {
   return (
     <>

@@ -10,8 +10,8 @@ import { leaveAddress, useEnlargedPicture } from './useEnlargedPicture.ts'
 import { pageHere, usePresses } from './usePresses.ts'
 
 /**
- * Stands beside a text, whose words are sent once and belong to no component: enlarges its pictures, copies the addresses of its sections
- * by their headings, marks in the contents the section that is being read, and folds them once they have led to one.
+ * Tools beside a text, whose HTML is sent once and belongs to no component: enlarges its pictures, copies the URLs of its sections from
+ * their headings, marks the current section in the table of contents, and folds the table after it has been used.
  */
 export const ReadingAids = island(() => {
   const messages = useMessages()
@@ -24,10 +24,10 @@ export const ReadingAids = island(() => {
   return link && <PictureView key={link.href} link={link} close={close} />
 })
 
-/** The list of an article's sections; in narrow windows it lies over the text once it was opened. */
+/** The list of an article's sections; in narrow windows it covers the text while open. */
 const contents = 'nav details + ol'
 
-/** What the view is closed with when a link in it leads the reader on. */
+/** The return value of the dialog when it closes because the reader followed a link in it. */
 const leadsOn = 'link'
 
 interface LinkProps {
@@ -39,7 +39,7 @@ interface PictureViewProps extends LinkProps {
   close(this: void): void
 }
 
-/** A picture over the page, as long as the address names it. */
+/** A picture over the page, shown as long as the address names it. */
 function PictureView({ link, close }: PictureViewProps) {
   const messages = useMessages()
   const view = useRef<HTMLDialogElement>(null)
@@ -53,7 +53,7 @@ function PictureView({ link, close }: PictureViewProps) {
       if (link.isConnected) link.focus({ preventScroll: true })
     }
   }, [link])
-  // Where the address was left first, the view is gone before it could say that it has closed.
+  // If the address changes first, the dialog is removed before it can fire its close event.
   const leave = () => {
     link.focus()
     close()
@@ -69,8 +69,8 @@ function PictureView({ link, close }: PictureViewProps) {
 }
 
 /**
- * Makes an open dialog modal once it has been painted, or at the next key. What a modal one takes from the page beneath restyles every element,
- * which costs as much as all that comes before the picture is seen. Aborted, it stays as it is.
+ * Makes an open dialog modal once it has been painted, or at the next key press. Making the page beneath inert restyles every element,
+ * which costs as much as everything before the picture is visible. Does nothing if aborted.
  */
 function becomeModal(dialog: HTMLDialogElement): AbortController {
   const ended = new AbortController()
@@ -78,7 +78,7 @@ function becomeModal(dialog: HTMLDialogElement): AbortController {
   const change = () => {
     if (signal.aborted) return
     ended.abort()
-    // Closing it would take the focus out of it.
+    // Closing it would move the focus out of it.
     dialog.removeAttribute('open')
     dialog.showModal()
   }
@@ -87,14 +87,14 @@ function becomeModal(dialog: HTMLDialogElement): AbortController {
   return ended
 }
 
-/** A press anywhere but on the caption closes; a link in the caption closes too, and leads on by itself. */
+/** Closes the dialog on a press anywhere but on the caption; a link in the caption closes it too, and navigates by itself. */
 function endOnPress({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   const caption = (target as Element).closest('figcaption')
   if (caption && !(target as Element).closest('a')) return
   currentTarget.close(caption ? leadsOn : undefined)
 }
 
-/** The largest encoding, above the one that the page shows already. */
+/** The largest encoding, over the one that the page shows already. */
 function Picture({ link }: LinkProps) {
   const small = link.querySelector('img')
   const place = link.closest('figure')
@@ -116,7 +116,7 @@ function Picture({ link }: LinkProps) {
   )
 }
 
-/** Marks the section that is being read in the page's contents, in browsers that do not do so by themselves. */
+/** Marks the section being read in the table of contents, in browsers that do not do so by themselves. */
 function useSectionMarks(): void {
   useEffect(() => {
     const links = [...(pageHere()?.querySelectorAll<HTMLAnchorElement>(`${contents} a`) ?? [])]
@@ -126,7 +126,7 @@ function useSectionMarks(): void {
       const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3)
       for (const [index, link] of links.entries()) link.ariaCurrent = index === passed ? 'true' : null
     }
-    // From far above the window to its upper third: a jump over all of it is noticed too.
+    // From far above the window to its upper third, so that a jump past all of it is noticed too.
     const watcher = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66%' })
     for (const heading of headings) if (heading) watcher.observe(heading)
     return () => watcher.disconnect()

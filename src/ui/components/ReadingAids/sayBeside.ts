@@ -1,9 +1,12 @@
-/** Milliseconds for which a heading says what has become of a press. */
+/** Milliseconds for which a heading shows the result of a press. */
 const saying = 3000
 
 const endings = new WeakMap<HTMLElement, () => void>()
 
-/** Has a heading say something beside itself for a while, also to those who only listen. The heading is the article's, which no component renders. */
+/**
+ * Shows a text beside a heading for a while, and announces it to screen readers. The heading belongs to the article's HTML, which no
+ * component renders.
+ */
 export function sayBeside(heading: HTMLElement, text: string): void {
   endings.get(heading)?.()
   const status = document.getElementById('route-status')

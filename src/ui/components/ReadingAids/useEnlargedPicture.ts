@@ -5,7 +5,10 @@ import { pageHere, usePresses } from './usePresses.ts'
 
 const pictureLinks = `a[${attributes.picture}]`
 
-/** The link to the picture that the page's address names (`#picture-2`), and what takes it away; a press on a picture gives the page its address. */
+/**
+ * Returns the link to the picture that the page's address names (`#picture-2`), and a function that closes it. Pressing a picture sets
+ * that address.
+ */
 export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefined, close: () => void] {
   const [link, setLink] = useState<HTMLAnchorElement>()
   usePresses(pictureLinks, (pressed, event) => {
@@ -19,30 +22,30 @@ export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefi
     const { pathname } = location
     const ended = new AbortController()
     const { signal } = ended
-    // The island of a first page lives on while another page is shown.
+    // The island of the first page stays alive while another page is shown.
     const find = () => (page?.isConnected && location.pathname === pathname ? linksIn(page)[pictureNumber(location.hash) - 1] : undefined)
     const follow = () => flushSync(() => setLink(find()))
     for (const moment of ['popstate', 'hashchange']) addEventListener(moment, follow, { signal })
     if ('navigation' in globalThis) {
       navigation.addEventListener('navigate', keepPlace, { signal })
-      // The first comes before the next page is there, which could not have the focus beneath an enlarged picture.
+      // The first event comes before the next page is there, whose focus an enlarged picture would block.
       for (const moment of ['currententrychange', 'navigatesuccess']) navigation.addEventListener(moment, follow, { signal })
     }
-    // oxlint-disable-next-line react/set-state-in-effect -- what the address names can be found once the page stands
+    // oxlint-disable-next-line react/set-state-in-effect -- the address can be resolved only once the page is in the document
     setLink(find())
     return () => ended.abort()
   }, [])
   return [link, () => setLink(undefined)]
 }
 
-/** Back to the page, which is the entry before unless the picture's address is where the reader came in. */
+/** Returns to the page's address: the previous history entry, unless the reader entered at the picture's address. */
 export function leaveAddress(): void {
   const state = history.state as { readonly picture?: unknown } | null
   if (state?.picture === true) history.back()
   else history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** 2 for `#picture-2`, else 0. */
+/** Parses the number of a picture: 2 for `#picture-2`, 0 for anything else. */
 export function pictureNumber(hash: string): number {
   return Number(/^#picture-([1-9]\d*)$/.exec(hash)?.[1] ?? 0)
 }
@@ -51,7 +54,7 @@ function linksIn(page: ParentNode | null): readonly HTMLAnchorElement[] {
   return [...(page?.querySelectorAll<HTMLAnchorElement>(pictureLinks) ?? [])]
 }
 
-/** Keeps the reader where they are on the way back to the page, whose address may name another part of it. */
+/** Keeps the scroll position on the way back to the page, whose address may name another part of it. */
 function keepPlace(event: NavigateEvent): void {
   const leaves = event.hashChange && event.navigationType === 'traverse' && pictureNumber(location.hash) > 0
   if (leaves && event.canIntercept) event.intercept({ focusReset: 'manual', scroll: 'manual' })

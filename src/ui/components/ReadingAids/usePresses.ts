@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
 
-/** Calls `press` when the reader presses what a selector names on the page: its words are none of React's. */
+/** Calls `press` when the reader presses an element of the page that matches a selector; React does not render these elements. */
 export function usePresses(selector: string, press: (pressed: HTMLElement, event: MouseEvent) => void): void {
   const answer = useEffectEvent((event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
@@ -16,7 +16,7 @@ export function usePresses(selector: string, press: (pressed: HTMLElement, event
   }, [])
 }
 
-/** The page that stands; not one that was rendered ahead, nor one that was left just now. */
+/** Returns the page shown, not one rendered ahead or just left. */
 export function pageHere(): HTMLElement | null {
   return document.querySelector(`main:not([${attributes.later}])`)
 }

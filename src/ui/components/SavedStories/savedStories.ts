@@ -1,15 +1,15 @@
-/** Where the device keeps the list. */
+/** Storage key of the list. */
 export const key = 'saved'
 
-/** Where the device keeps things; some browsers have no such place, others throw where it is asked for. */
+/** Returns the device's storage; some browsers have none, others throw on access. */
 export type Store = () => Storage | null
 
-/** The stories that the device keeps, the newest first; none where it keeps nothing. */
+/** Reads the stories saved on the device, newest first; none if nothing can be stored. */
 export function readSaved(store: Store): readonly SavedStory[] {
   return parseSaved(readSavedText(store))
 }
 
-/** The list as it is kept: equal texts, equal lists. */
+/** Reads the list as stored text: equal texts mean equal lists. */
 export function readSavedText(store: Store): string | null {
   try {
     return store()?.getItem(key) ?? null
@@ -19,7 +19,7 @@ export function readSavedText(store: Store): string | null {
   }
 }
 
-/** Puts a story before the others; false where the device does not keep it. */
+/** Puts a story in front of the others; false if the device cannot store it. */
 export function saveStory(story: SavedStory, store: Store): boolean {
   const others = readSaved(store).filter(({ path }) => path !== story.path)
   return write([story, ...others].slice(0, mostSaved), store)
@@ -42,10 +42,10 @@ function write(stories: readonly SavedStory[], store: Store): boolean {
   }
 }
 
-/** Stories that the device keeps; with one more, the oldest goes. */
+/** Maximum number of saved stories; one more drops the oldest. */
 export const mostSaved = 200
 
-/** Reads the list as the device kept it, the newest first: what is no story is passed over, for anybody may have written there. */
+/** Parses the stored list, newest first. Skips anything that is not a story, because other scripts may have written there. */
 export function parseSaved(text: string | null): readonly SavedStory[] {
   const stories = new Map<string, SavedStory>()
   for (const value of parseList(text)) {
@@ -68,7 +68,7 @@ function parseList(text: string | null): readonly unknown[] {
 function parseStory(value: unknown): SavedStory | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { path, title, language, place, author, picture, drawing } = value as Partial<Record<keyof SavedStory, unknown>>
-  // A path on this site, and nothing that a browser would take for an address elsewhere.
+  // A path on this site, and nothing that a browser could take for an address elsewhere.
   if (!isText(path) || !/^\/[^/\\]/.test(path) || !isText(title)) return undefined
   return {
     path,
@@ -85,17 +85,17 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** A story that the reader keeps on the device. */
+/** A story that the reader has saved on the device. */
 export interface SavedStory {
   readonly path: string
   readonly title: string
   readonly language: string
-  /** Where it is filed, in its language. */
+  /** The category it is filed under, in its language. */
   readonly place: string
-  /** Absent where the article names nobody with a page. */
+  /** Absent if the article names no author with a page. */
   readonly author?: string
-  /** Its first picture in the smallest width. */
+  /** URL of its first picture in the smallest width. */
   readonly picture?: string
-  /** Where the drawing is that stands in for a missing picture. */
+  /** URL of the drawing that stands in for a missing picture. */
   readonly drawing?: string
 }

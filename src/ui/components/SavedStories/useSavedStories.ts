@@ -3,13 +3,13 @@ import { type SavedStory, dropStory, key, parseSaved, readSaved, readSavedText, 
 
 const store = () => localStorage
 
-/** The stories that the device keeps, the newest first; none in a document. */
+/** Returns the stories saved on the device, newest first; none on the server. */
 export function useSavedStories(): readonly SavedStory[] {
   const text = useSyncExternalStore(watchSaved, readText, () => null)
   return useMemo(() => parseSaved(text), [text])
 }
 
-/** Whether the device keeps the story at the page's address. */
+/** Reports whether the story at the page's address is saved. */
 export function useIsSaved(): boolean {
   return useSyncExternalStore(watchSaved, isSavedHere, () => false)
 }
@@ -18,17 +18,17 @@ function isSavedHere(): boolean {
   return readSaved(store).some(({ path }) => path === location.pathname)
 }
 
-/** Puts a story on the list; false where the device keeps nothing. */
+/** Saves a story; false if the device cannot store it. */
 export function keepStory(story: SavedStory): boolean {
   return tell(saveStory(story, store))
 }
 
-/** Takes a story off the list; false where the device keeps nothing. */
+/** Removes a story; false if the device cannot store the change. */
 export function forgetStory(path: string): boolean {
   return tell(dropStory(path, store))
 }
 
-/** Other tabs hear of a change by the browser; this one as if it were another, whichever script made it. */
+/** The browser notifies other tabs of a change; this dispatches the same event in this tab, whichever script made the change. */
 function tell(isDone: boolean): boolean {
   if (isDone) dispatchEvent(new StorageEvent('storage', { key }))
   return isDone
@@ -38,7 +38,7 @@ function readText(): string | null {
   return readSavedText(store)
 }
 
-/** Calls `heard` when the list may have changed, when the page comes back as it was left, and when another page stands. */
+/** Calls `heard` when the list may have changed, when the page is restored from the cache, and when another page is shown. */
 function watchSaved(heard: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended

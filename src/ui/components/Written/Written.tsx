@@ -2,7 +2,10 @@ import { figureWithEnding } from '../../../shared/keepTogether.ts'
 import { isTurned } from '../../../shared/textDirection.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
-/** A name or title as its author wrote it: in its own direction where that is not the page's, so that its marks stay at its end, and figures with their endings. */
+/**
+ * A name or title as its author wrote it: isolated if its direction is not the page's, so that its punctuation stays at its end, and
+ * with numbers and their endings kept on one line.
+ */
 export function Written({ children }: { readonly children: string }) {
   if (isTurned(children, useMessages().code)) return <bdi>{children}</bdi>
   const parts = children.split(figureWithEnding)

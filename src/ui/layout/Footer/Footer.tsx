@@ -65,7 +65,7 @@ function linksOf(links: readonly { readonly text: string; readonly path: string 
 }
 
 interface FooterLink extends TextLink {
-  /** `me`: the publication is the same there. */
+  /** `me`: the link leads to the same publication elsewhere. */
   readonly rel?: 'me'
 }
 
@@ -99,7 +99,7 @@ function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
 
 type FooterPictureName = 'plan' | 'book' | 'letter'
 
-/** A picture of the sprite beside this file, in a square of 72; at the foot of a page it may load late. */
+/** A picture from the sprite beside this file, in a square of 72 px; at the foot of a page it may load late. */
 function FooterPicture({ name }: { readonly name: FooterPictureName }) {
   return (
     <svg className={styles.picture} width="72" height="72" aria-hidden="true">

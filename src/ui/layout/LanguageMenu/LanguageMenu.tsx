@@ -8,7 +8,7 @@ interface LanguageMenuProps {
   readonly languages: readonly Language[]
 }
 
-/** Links to the page in the publication's other languages; the build and the runtime fill in each page's addresses. */
+/** Links to the page in the publication's other languages; the build and the runtime fill in each page's URLs. */
 export function LanguageMenu({ language, languages }: LanguageMenuProps) {
   const messages = useMessages()
   return (

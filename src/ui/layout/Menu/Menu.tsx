@@ -12,7 +12,7 @@ interface MenuProps {
   readonly pages?: readonly TextLink[]
 }
 
-/** All categories below the header: a plan, or a nested list in windows up to 36 rem. */
+/** All categories, below the header: a plan, or a nested list in windows up to 36 rem. */
 export function Menu({ categories, pages = [] }: MenuProps) {
   const messages = useMessages()
   return (
@@ -24,7 +24,7 @@ export function Menu({ categories, pages = [] }: MenuProps) {
   )
 }
 
-/** The menu of wide windows: every category has a cell. */
+/** The menu for wide windows; every category has a cell. */
 export function MenuPlan({ categories }: { readonly categories: HeaderSlice['categories'] }) {
   return (
     <div className={`page ${menuPlanStyles.frame}`}>
@@ -54,7 +54,7 @@ export function MenuPlan({ categories }: { readonly categories: HeaderSlice['cat
   )
 }
 
-/** The menu of windows up to 36 rem: one category open at a time. */
+/** The menu for windows up to 36 rem; one category is open at a time. */
 export function MenuTree({ categories }: { readonly categories: HeaderSlice['categories'] }) {
   return (
     <div className={menuTreeStyles.tree}>
@@ -87,7 +87,7 @@ export function MenuTree({ categories }: { readonly categories: HeaderSlice['cat
   )
 }
 
-/** The publication's own pages, below the categories of either menu. */
+/** The publication's own pages, below the categories in both menus. */
 function MenuPages({ pages }: { readonly pages: readonly TextLink[] }) {
   return (
     <div className={`page ${menuPagesStyles.frame}`}>
@@ -107,11 +107,11 @@ interface MoreLinkProps {
   readonly className?: string | undefined
 }
 
-/** Links to all of a category. 'More' alone does not say where it leads, so screen readers get the category's name as well. */
+/** Links to everything in a category. 'More' alone does not tell where it leads, so screen readers get the category's name as well. */
 function MoreLink({ category, className }: MoreLinkProps) {
   const { more, moreIn } = useMessages()
   const whole = moreIn(category.title)
-  // A publication may have changed one of the two.
+  // A publication may have overridden only one of the two.
   const rest = whole.startsWith(more) ? whole.slice(more.length) : ` ${category.title}`
   return (
     <a className={className} href={category.path}>

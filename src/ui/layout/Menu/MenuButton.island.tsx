@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './MenuButton.module.css'
 import { nextItem } from './menuKeys.ts'
 
-/** Opens and closes the menu by the platform's popover, without a script; awake, it answers the keys in it. */
+/** Opens and closes the menu as a native popover, without scripts; hydrated, it adds keyboard control. */
 export const MenuButton = island(() => {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export const MenuButton = island(() => {
   )
 })
 
-/** Adds to what the platform does for the menu of a button: arrow keys, and an end as soon as the reader has chosen or moved on. Says whether it is open. */
+/** Adds to the native popover: arrow keys, and closing once the reader has chosen a link or moved on. Returns whether it is open. */
 function useMenu(buttonRef: RefObject<HTMLButtonElement | null>): boolean | undefined {
   const [isOpen, setIsOpen] = useState<boolean>()
   useEffect(() => {
@@ -45,7 +45,7 @@ function useMenu(buttonRef: RefObject<HTMLButtonElement | null>): boolean | unde
   return isOpen
 }
 
-/** A link that opens in this window closes the menu, even one to the page that stands. */
+/** Closes the menu for a link that opens in this window, even one to the current page. */
 function choose({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, menu: HTMLElement): void {
   const elsewhere = ctrlKey || metaKey || shiftKey
   if (!elsewhere && target instanceof Element && target.closest('a')) menu.hidePopover()
@@ -64,7 +64,7 @@ function move(event: KeyboardEvent, menu: HTMLElement, button: HTMLElement): voi
   item.focus()
 }
 
-/** Marks in the menu the page that stands, and by its crumbs what it is filed under. */
+/** Marks the current page in the menu, and the categories it is filed under, read from its crumbs. */
 function markCurrent(menu: HTMLElement): void {
   const crumbs = document.querySelectorAll<HTMLAnchorElement>('main nav > ol > li > a')
   const filed = new Set([...crumbs].map(({ pathname }) => pathname))

@@ -1,4 +1,7 @@
-/** Where a key leads from the menu's item that has the focus (none: from its button); undefined for keys that lead nowhere. */
+/**
+ * Returns the item that a key moves to from the focused one (or from the menu's button, if none is focused); undefined for keys that
+ * move nowhere.
+ */
 export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefined {
   const items = itemsIn(menu)
   const item = document.activeElement
@@ -19,7 +22,7 @@ export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefine
   return undefined
 }
 
-/** To the neighbouring cell of the plan, as far down as here; in the list, into what a line unfolds or back to it. */
+/** Returns the item at the same height in the neighbouring cell of the plan; in the list, opens a line and enters it, or returns to it. */
 function aside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
   const details = item.closest('details')
   if (!details) return inCellBeside(onwards, item, menu)
@@ -38,7 +41,7 @@ function inCellBeside(onwards: boolean, item: HTMLElement, menu: HTMLElement): H
   return items[Math.min(itemsIn(cells[here]).indexOf(item), items.length - 1)]
 }
 
-/** What can have the focus and is in sight, in the order of the document. */
+/** Returns the visible focusable items, in document order. */
 function itemsIn(part: Element | undefined): readonly HTMLElement[] {
   return [...(part?.querySelectorAll<HTMLElement>('a, summary') ?? [])].filter((item) => item.checkVisibility())
 }

@@ -6,7 +6,7 @@ import { useCombobox } from './useCombobox.ts'
 import { useSought, useTitles } from './useTitles.ts'
 
 interface SearchProps {
-  /** The page that Enter opens, with the words in `?q=`. */
+  /** Path of the page that Enter opens, with the query in `?q=`. */
   readonly path: string
 }
 
@@ -17,7 +17,7 @@ const neverChanges = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 
-/** A plain form in a document; once it lives, a combobox with the titles that are found while the reader types. */
+/** A plain form in a document; once hydrated, a combobox with the titles found while the reader types. */
 export const Search = island(({ path }: SearchProps) => {
   const messages = useMessages()
   const field = useRef<HTMLInputElement>(null)
@@ -28,12 +28,12 @@ export const Search = island(({ path }: SearchProps) => {
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer)
 
   const turnTo = () => {
-    // Who came here by the keyboard has left the menu open, and it would lie above the list.
+    // A reader who came by keyboard has left the menu open, where it would cover the list.
     document.getElementById('menu')?.hidePopover()
     load()
   }
   const isReady = titles !== undefined
-  // The reader was here before the box lived, or before the titles came.
+  // The reader focused the box before it was hydrated, or before the titles loaded.
   const answerFocus = useEffectEvent(() => {
     if (document.activeElement === field.current) (isReady ? show : turnTo)()
   })
@@ -46,7 +46,7 @@ export const Search = island(({ path }: SearchProps) => {
   useEffect(() => answerAddress(), [sought, isReady])
 
   const onBlur = () => {
-    // In a window that is left, the field keeps the focus.
+    // When the window loses focus, the field keeps it.
     if (document.activeElement !== field.current) close()
   }
   const onPress = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ interface SearchResultsProps {
   readonly active: number
 }
 
-/** The panel below the search box, with what is found while the reader types. */
+/** The panel below the search box, with the results found while the reader types. */
 export function SearchResults({ found, query, active }: SearchResultsProps) {
   const messages = useMessages()
   return (
@@ -54,7 +54,7 @@ function NothingFound() {
   )
 }
 
-/** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
+/** Found stories in their groups. Every option is a link: a story opens in a new tab, a group in this one. */
 function ResultList({ found, active }: { readonly found: Found; readonly active: number }) {
   const messages = useMessages()
   const places = placesOf(found)
@@ -80,7 +80,7 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
       </a>
     ))
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links for options
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links as its options
     <div id={listId} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults}>
       {places.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same

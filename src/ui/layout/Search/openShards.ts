@@ -5,18 +5,18 @@ import type { TitleShards } from '../../../search/shards/TitleShards.ts'
 import type { LoadQuery } from '../../../search/shards/ShardFiles.ts'
 import type { Titles } from './openTitles.ts'
 
-/** Answers that are kept for the reader who goes back a letter. */
+/** Maximum number of results cached for a reader who deletes letters again. */
 const mostAnswers = 40
 
 const waiting: Found = { count: 0, more: false, groups: [], near: false, pending: true, waiting: true, places: [] }
 
 interface ShardsOptions {
   readonly load: LoadQuery
-  /** Opens all titles for the queries that only they can answer. */
+  /** Opens all titles, for queries that the shards cannot answer. */
   open(this: void, index: TitleIndex): Titles
 }
 
-/** A search that answers at once what it has answered before, and tells those who watch it when it can answer more. */
+/** Opens a search that returns cached results at once, and notifies its watchers when more are available. */
 export function openShards(head: TitleShards, { load, open }: ShardsOptions): Titles {
   const sharded = new ShardedSearch(head, load)
   const answers = new Map<string, Found | undefined>()
@@ -44,7 +44,7 @@ export function openShards(head: TitleShards, { load, open }: ShardsOptions): Ti
       }
       tell(false)
     } catch {
-      // Said by the component, and asked for again.
+      // The component reports it, and requests it again.
       tell(true)
     } finally {
       asked.delete(key)
@@ -64,7 +64,7 @@ export function openShards(head: TitleShards, { load, open }: ShardsOptions): Ti
     prepared: Promise.resolve(),
     watch(watcher) {
       watchers.add(watcher)
-      // Something may have come before.
+      // Results may have arrived before.
       if (answers.size > 0) queueMicrotask(() => watcher(false))
       return () => watchers.delete(watcher)
     },

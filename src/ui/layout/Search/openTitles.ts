@@ -4,21 +4,24 @@ import type { TitleShards } from '../../../search/shards/TitleShards.ts'
 import type { Stem } from '../../../search/near/NearTexts.ts'
 import type { Chunk } from '../../islands/LoaderContext.ts'
 
-// The chunk `search`: all of the search that nobody needs before the titles.
+// The chunk `search`: all parts of the search that are not needed before the titles.
 export { SearchResults } from './SearchResults.tsx'
 
-/** The titles of a language. */
+/** The searchable titles of a language. */
 export interface Titles {
   readonly search: Pick<TitleSearch, 'find'>
-  /** Resolves once `search` knows near titles. */
+  /** Resolves once `search` can find near titles. */
   readonly prepared: Promise<void>
-  /** Where titles are loaded as they are asked for: calls when the same text may find more, or when they could not be had. Gives what ends it. */
+  /**
+   * Present if titles are loaded on demand. Calls `watcher` when the same text may find more, or when a request failed. Returns a
+   * function that ends it.
+   */
   watch?(this: void, watcher: (isFailed: boolean) => void): () => void
 }
 
 const opened = new WeakMap<object, Titles>()
 
-/** Opens a title index, once: its search is shared. */
+/** Opens a title index once; later calls share its search. */
 export function openTitles(index: object, stemmer: Promise<Chunk | undefined>): Titles {
   const known = opened.get(index)
   if (known) return known
@@ -30,7 +33,7 @@ export function openTitles(index: object, stemmer: Promise<Chunk | undefined>): 
 
 const openedShards = new WeakMap<object, Promise<Titles>>()
 
-/** Opens what the static query of the titles gave: all of them, or where there are many what finds their parts. */
+/** Opens the data of the static query of titles: all titles, or for many titles the head that locates their shards. */
 export async function openQuery(
   data: object,
   stemmer: Promise<Chunk | undefined>,
@@ -47,7 +50,7 @@ export async function openQuery(
   return opening
 }
 
-/** A language's stemmer, asked once for each word. A word stays as it is until that has loaded, and for good in a language without one. */
+/** Returns a stemmer with a cache per word. Words stay unchanged until it has loaded, or for good if the language has none. */
 function stemOnceLoaded(stemmer: Promise<Chunk | undefined>): Stem {
   let stem: Stem = (word) => word
   const load = async () => {
@@ -67,13 +70,13 @@ function remember(stem: Stem): Stem {
   }
 }
 
-/** Milliseconds of work, at most, between which the browser can answer the reader. */
+/** Maximum milliseconds of work between which the browser can respond to the reader. */
 const slice = 12
 
-/** Milliseconds that a busy browser may put off a slice. */
+/** Milliseconds that a busy browser may postpone a slice. */
 const patience = 200
 
-/** A query that finds nothing. The first of a kind takes several times as long as the next, because the browser compiles its code. */
+/** A query that finds nothing. The first search takes several times as long as later ones, because the browser compiles its code. */
 const inVain = 'qqqqqq'
 
 async function prepareWhenIdle(search: TitleSearch): Promise<void> {
@@ -86,7 +89,7 @@ function inSlices(work: (hasTime: () => boolean) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const go = (deadline?: IdleDeadline) => {
       const end = performance.now() + slice
-      // The browser ends an idle time early for a key, but not what came because it was late.
+      // The browser ends idle time early for a key press, but not if the callback ran because of its timeout.
       const hasTime = () => performance.now() < end && (!deadline || deadline.didTimeout || deadline.timeRemaining() > 0)
       if (work(hasTime)) resolve()
       else whenIdle(go)

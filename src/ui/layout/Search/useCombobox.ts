@@ -2,11 +2,11 @@ import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMem
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
 import { isEmpty, listId, placesOf } from './foundText.ts'
 
-/** How many stories are shown at first, which is more than fits into the panel, and how many more on scrolling. */
+/** Number of stories shown at first, more than fit into the panel, and added on scrolling. */
 const step = 30
 
 interface Combobox {
-  /** The text that was typed and searched for. */
+  /** The typed text that was searched for. */
   readonly text: string
   /** Undefined while the panel is closed. */
   readonly found: Found | undefined
@@ -14,7 +14,7 @@ interface Combobox {
   readonly active: number
   /** The ARIA attributes of the input. */
   readonly aria: object
-  /** Opens the list with what the field holds. */
+  /** Opens the list for the field's value. */
   show(this: void): void
   close(this: void): void
   showMore(this: void): void
@@ -23,20 +23,20 @@ interface Combobox {
 
 interface ComboboxOptions {
   readonly field: RefObject<HTMLInputElement | null>
-  /** A new object where the same text may find more than before; undefined until titles are there. */
+  /** A new object when the same text may find more than before; undefined until the titles have loaded. */
   readonly titles: { readonly search: Pick<TitleSearch, 'find'> } | undefined
 }
 
-/** Makes an input a combobox whose list opens while the reader types: its state, its keys and its ARIA attributes. */
+/** Makes an input a combobox whose list opens while the reader types: its state, keys and ARIA attributes. */
 export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [limit, setLimit] = useState(step)
-  // The letter that was typed is painted first, and what it finds after it.
+  // The typed letter is painted first, its results after it.
   const sought = useDeferredValue(text)
   const answer = useMemo(() => (open ? titles?.search.find(sought, limit) : undefined), [titles, open, sought, limit])
-  // What was found last stays until the titles for the next letter are there.
+  // The last results stay until the titles for the next letter have loaded.
   const [settled, setSettled] = useState<{ readonly text: string; readonly found: Found }>()
   if (answer && !answer.pending && answer !== settled?.found) setSettled({ text: sought, found: answer })
   const held = answer?.waiting && settled
@@ -48,7 +48,7 @@ export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
   }
   const show = () => {
     const { current: input } = field
-    // A text that was typed before there was a list may have been left since.
+    // The reader may have left the field since typing a text before there was a list.
     setOpen(document.activeElement === input)
     if (!input || input.value === text) return
     setText(input.value)
@@ -100,17 +100,17 @@ function placeIn(found: Found, active: number) {
   return { active, count, firstStory: groups.length === 0 ? 0 : Math.min(places.length + titles, count - 1) }
 }
 
-/** The reader's position in the list, and the list's contents. */
+/** The reader's position in the list, and the list's size. */
 interface Place {
   /** Position of the active option; -1 while the reader is in the text. */
   readonly active: number
-  /** Titles of groups and stories, at least one. */
+  /** Number of options, headings of groups included; at least one. */
   readonly count: number
-  /** Titles of groups stand before it. */
+  /** Position of the first story; headings of groups come before it. */
   readonly firstStory: number
 }
 
-/** The option that a key leads to; undefined for a key that belongs to the text. */
+/** Returns the option that a key moves to; undefined for a key that belongs to the text. */
 export function nextOption(key: string, { active, count, firstStory }: Place): number | undefined {
   const inText = active < 0
   if (key === 'ArrowDown') return inText ? firstStory : (active + 1) % count

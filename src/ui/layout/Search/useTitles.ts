@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import type * as searchChunk from './openTitles.ts'
 import type { Titles } from './openTitles.ts'
 
-/** The titles of a language, and what shows them. A new object when near titles are ready. */
+/** The titles of a language, and the component that shows them. A new object when near titles are ready. */
 interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
   readonly SearchResults: typeof searchChunk.SearchResults
   /** The style sheet of `SearchResults`. */
@@ -16,13 +16,16 @@ interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
 interface UsedTitles {
   /** Undefined until they have been loaded. */
   readonly titles: LoadedTitles | undefined
-  /** Whether they could not be had the last time. */
+  /** Whether the last request for them failed. */
   readonly isUnavailable: boolean
-  /** Loads the titles, unless they are there. */
+  /** Loads the titles, unless they have loaded. */
   load(this: void): void
 }
 
-/** The titles of the page's language. An island that uses them is called `Search…`: they are fetched along with its script. */
+/**
+ * Returns the titles of the page's language. An island that uses them has a name starting with `Search`: its script and the titles are
+ * then fetched together.
+ */
 export function useTitles(): UsedTitles {
   const loader = useContext(LoaderContext)
   const { code } = useMessages()
@@ -31,7 +34,7 @@ export function useTitles(): UsedTitles {
   const load = async () => {
     if (!loader) return
     if (titles) {
-      // A part of them could not be had: it is asked for with the next answer.
+      // A part of them failed to load: it is requested again with the next query.
       if (isUnavailable) setTitles({ ...titles })
       setUnavailable(false)
       return
@@ -42,7 +45,7 @@ export function useTitles(): UsedTitles {
       setTitles(loaded)
       void prepared.then(() => setTitles({ ...loaded }))
     } catch {
-      // Said by the component, and asked for again.
+      // The component reports it, and requests them again.
       setUnavailable(true)
     }
   }
@@ -67,7 +70,7 @@ export function useTitles(): UsedTitles {
 
 async function loadTitles(loader: Loader, language: Language) {
   const [search, stemmer, titles] = searchParts(language)
-  // Without it there are slips and synonyms.
+  // Without the stemmer, typos and synonyms are still found.
   const stem = loader.chunk(stemmer).catch(() => undefined)
   const [chunk, index] = await Promise.all([loader.chunk(search), loader.query(titles)])
   if (!chunk) throw new Error('This build has no search')
@@ -75,7 +78,7 @@ async function loadTitles(loader: Loader, language: Language) {
   return { ...(await openQuery(index, stem, loader.query)), SearchResults, sheet: [...chunk.styles.values()].join('') }
 }
 
-/** The words that the address asks for (`?q=`) while it is that of the page at `path`; null elsewhere. */
+/** Returns the query in the address (`?q=`) while it is that of the page at `path`; otherwise null. */
 export function useSought(path: string): string | null {
   const read = () => (pageKey(location.pathname) === path ? (new URLSearchParams(location.search).get('q')?.trim() ?? '') : null)
   return useSyncExternalStore(watchAddress, read, () => null)

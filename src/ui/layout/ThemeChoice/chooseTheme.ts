@@ -1,4 +1,4 @@
-/** Gives the document a theme, and has the device keep it; `auto` is the system's. */
+/** Applies a theme to the document and stores it on the device; `auto` follows the system. */
 export function chooseTheme(theme: string, page: Pick<Document, 'documentElement' | 'querySelector'>, store: () => Storage): void {
   const { dataset } = page.documentElement
   const isAuto = theme === 'auto'

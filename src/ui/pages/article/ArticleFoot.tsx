@@ -12,10 +12,10 @@ import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import neighboursStyles from './Neighbours.module.css'
 import notesStyles from './Notes.module.css'
 
-/** The byline's rating links to it. */
+/** Target of the rating's link in the byline. */
 export const madeNoteId = 'made-note' satisfies (typeof pageIds)[number]
 
-/** What stands below an article. */
+/** Props of what follows an article. */
 export interface ArticleFootProps extends NeighboursProps {
   readonly related: readonly ArticleCard[]
 }
@@ -34,7 +34,7 @@ function PlainFoot({ related, ...neighbours }: ArticleFootProps) {
   )
 }
 
-/** How the text was made. Its words come as props, because no other page needs them. */
+/** How the text was made. Its texts come as props, because no other page needs them. */
 export function MadeNote({ note: { heading, paragraphs, rating, policy } }: { readonly note: Note }) {
   return (
     <section className={styles.made} id={madeNoteId}>
@@ -68,7 +68,7 @@ interface SourcesProps {
   readonly sources: readonly Source[]
 }
 
-/** The sources of an article: title, publisher, year, address, and what each is cited for. */
+/** The sources of an article: title, publisher, year, site, and what each is cited for. */
 export function Sources({ sources }: SourcesProps) {
   const messages = useMessages()
   if (sources.length === 0) return null
@@ -96,7 +96,7 @@ export function Sources({ sources }: SourcesProps) {
   )
 }
 
-/** `Royal Society, 2021, royalsociety.org: the figure that it is cited for`. */
+/** Formats `Royal Society, 2021, royalsociety.org: the figure that it is cited for`. */
 function placeOf({ publisher, year, url, for: reason }: Source, comma: string): string {
   const host = url === undefined ? undefined : URL.parse(url)?.hostname.replace(/^www\./, '')
   const place = [publisher, year, host].filter((part) => part !== undefined).join(comma)
@@ -104,7 +104,7 @@ function placeOf({ publisher, year, url, for: reason }: Source, comma: string): 
 }
 
 interface NotesProps {
-  /** The footnotes as list items, each beginning with its number as the link back. */
+  /** The footnotes as list items, each beginning with its number as a link back. */
   readonly html: string
 }
 
@@ -135,11 +135,11 @@ export function EndSection({ title, children }: EndSectionProps) {
 interface RelatedArticlesProps {
   /** At most 4. */
   readonly cards: readonly ArticleCard[]
-  /** The listing with more of the kind. */
+  /** The listing with more articles of the same kind. */
   readonly home?: TextLink | undefined
 }
 
-/** Of a wide window, in percent. */
+/** Picture widths in percent of a wide window. */
 const relatedShares = [22, 29, 15, 22]
 
 function RelatedArticles({ cards, home }: RelatedArticlesProps) {
@@ -164,7 +164,7 @@ interface NeighboursProps {
   readonly home?: TextLink | undefined
 }
 
-/** Links to the articles on either side. */
+/** Links to the previous and next articles. */
 function Neighbours({ previous, next, home }: NeighboursProps) {
   const messages = useMessages()
   if (!previous && !next) return null

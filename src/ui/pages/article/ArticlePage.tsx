@@ -22,7 +22,7 @@ import { Corrections } from './Corrections.tsx'
 export function ArticlePage(props: ArticleProps) {
   const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
   const { corrections, made } = props
-  // In em: a picture from edge to edge is higher than a drawn band.
+  // In em: an edge-to-edge picture is higher than a band with a drawing.
   const below = props.picture ? 60 : props.emblem ? 48 : undefined
   return (
     <>
@@ -65,7 +65,7 @@ export function ArticlePage(props: ArticleProps) {
   )
 }
 
-/** What stands over an article. */
+/** Props of an article's header. */
 export type ArticleHeadProps = Pick<ArticleProps, 'title' | 'description' | 'author' | 'date' | 'updated' | 'minutes' | 'rating'>
 
 const ArticleHead = slot('ArticleHead', PlainHead, { entryOf: (_props, page) => page })
@@ -89,7 +89,7 @@ interface ArticleLeadProps {
   readonly emblem: CategoryEmblem | undefined
 }
 
-/** The picture from edge to edge, else a band with the category's drawing, else nothing. */
+/** The picture from edge to edge, or else a band with the category's drawing; nothing without either. */
 function ArticleLead({ picture, colours, emblem }: ArticleLeadProps) {
   if (picture) {
     const image = <PictureImage picture={picture} sizes="(width <= 36rem) 150vw, (width < 56rem) 113vw, 100vw" eager />

@@ -10,8 +10,8 @@ interface ContentsProps {
 }
 
 /**
- * The sections of an article, each drawn as long as it takes to read; folded where there is no margin.
- * The list is beside its `<details>`, not inside, so that CSS alone can show it in the margin in every browser.
+ * The sections of an article, each drawn in proportion to its reading time; folded if there is no margin. The list is beside its
+ * `<details>`, not inside, so that CSS alone can show it in the margin in every browser.
  */
 export function Contents({ entries, minutes }: ContentsProps) {
   const messages = useMessages()

@@ -5,7 +5,7 @@ interface CorrectionsProps {
   readonly list: NonNullable<ArticleProps['corrections']>
 }
 
-/** What was corrected in an article, and when; the heading comes with the page, for the build knows it. */
+/** What was corrected in an article, and when. The heading comes as a prop, because only the build has its text. */
 export function Corrections({ list: { heading, items, all } }: CorrectionsProps) {
   return (
     <EndSection title={heading}>

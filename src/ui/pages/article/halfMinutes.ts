@@ -1,10 +1,11 @@
 /**
- * What the parts of an article take, in half minutes that together make no more than `whole`: minutes that are rounded one by one say "1 min" of
- * nearly every part, and more in all than the article takes. What is left is the text above the first part. No part takes no time.
+ * Returns the parts' reading times in minutes, as multiples of half a minute that together do not exceed `whole`. Rounding each part to
+ * minutes would give nearly every part "1 min", and a larger sum than the article takes. The rest is the text above the first part.
+ * Every part gets at least half a minute.
  */
 export function halfMinutes(parts: readonly number[], whole: number): readonly number[] {
   const sum = parts.reduce((all, part) => all + part, 0)
-  // The parts may be longer than the whole: it is rounded too.
+  // The parts may be longer than the whole, because that is rounded too.
   const halves = Math.round(Math.min(sum, whole) * 2)
   const exact = parts.map((minutes) => (minutes / sum) * halves)
   const lengths = parts.map(() => 1)

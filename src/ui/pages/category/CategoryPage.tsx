@@ -36,7 +36,7 @@ export function CategoryPage({ crumbs, title, description, emblem, wide, section
   )
 }
 
-/** The category's own words beside its plan, in whose edge each subcategory with stories has its way in. */
+/** The category's description beside its plan, along whose edge each subcategory with stories has an entrance. */
 function CategoryHead({ title, description, emblem, wide, sections, paging }: Omit<CategoryProps, 'crumbs' | 'cards'>) {
   const messages = useMessages()
   const filled = sections.filter(({ count }) => count > 0)
@@ -73,13 +73,13 @@ function CategoryHead({ title, description, emblem, wide, sections, paging }: Om
 
 interface CategorySectionProps {
   readonly section: SubcategorySection
-  /** Its place among the sections, from 0. */
+  /** Its position among the sections, from 0. */
   readonly index: number
   /** Whether its first picture is the first of the page. */
   readonly eager: boolean
 }
 
-/** The newest of a subcategory, in another shape than the section above. */
+/** The newest stories of a subcategory, in a different shape from the section above. */
 function CategorySection({ section: { title, description, path, count, cards }, index, eager }: CategorySectionProps) {
   const messages = useMessages()
   const shape = sectionShape(index, cards.length)
@@ -115,7 +115,7 @@ function CategorySection({ section: { title, description, path, count, cards }, 
   )
 }
 
-/** How wide the whole picture is of which a card shows a part: what is cropped tall is scaled by its height. */
+/** Returns the rendered width of a whole picture of which a card shows a part: a tall crop is scaled by its height. */
 function pictureSizes(shape: SectionShape, place: number): string {
   if (shape === 'left') return place === 0 ? '(width < 56rem) 102vw, 60vw' : '(width < 72rem) 10rem, 15rem'
   if (shape === 'right') return '(width < 56rem) 92vw, 61vw'
@@ -124,7 +124,7 @@ function pictureSizes(shape: SectionShape, place: number): string {
   return `(width < 56rem) ${narrow}vw, (width < 72rem) ${medium}vw, ${wide}vw`
 }
 
-/** Of a narrow, a medium and a wide window, in percent. */
+/** Picture widths in percent of a narrow, a medium and a wide window. */
 const hung = [
   [90, 47, 47],
   [67, 32, 20],
@@ -153,14 +153,14 @@ function PlainTextCard({ card }: { readonly card: ArticleCard }) {
 }
 
 /**
- * How a section hangs its cards: `solo` one large story; `left` and `right` a large one on that side and a column of others;
- * `hang` four of unequal size; `even` four of one size.
+ * How a section arranges its cards: `solo` is one large story; `left` and `right` are a large one on that side and a column of others;
+ * `hang` is four of unequal size; `even` is four of one size.
  */
 type SectionShape = 'solo' | 'left' | 'right' | 'hang' | 'even'
 
 const fours = ['left', 'hang', 'right', 'even'] as const
 
-/** The shape of the section at `index` with `count` cards; neighbouring sections differ. */
+/** Returns the shape of the section at `index` with `count` cards; neighbouring sections differ. */
 export function sectionShape(index: number, count: number): SectionShape {
   if (count < 2) return 'solo'
   if (count < 4) return index % 2 === 0 ? 'left' : 'right'

@@ -36,7 +36,10 @@ export function Hang({ cards, everything }: HangProps) {
 interface HangPlace {
   /** Size of the headline. */
   readonly size: 's' | 'm' | 'l'
-  /** How wide the whole picture is, of which the place shows a part, in percent of a narrow, a medium and a wide window: what is cropped tall is scaled by its height. */
+  /**
+   * Rendered width of the whole picture, of which the place shows a part, in percent of a narrow, a medium and a wide window: a tall
+   * crop is scaled by its height.
+   */
   readonly shares: readonly [narrow: number, medium: number, wide: number]
 }
 
@@ -57,7 +60,7 @@ const large = place('l', 100, 98, 60)
 const half = place('m', 95, 92, 40)
 const small = place('s', 75, 60, 32)
 
-/** The last row of fewer than eight, laid out by `HangFew.module.css`. */
+/** The last row for fewer than eight pictures, laid out by `HangFew.module.css`. */
 const ends: Readonly<Record<number, readonly HangPlace[]>> = {
   1: [large],
   2: [large, half],
@@ -67,7 +70,7 @@ const ends: Readonly<Record<number, readonly HangPlace[]>> = {
   7: [small, small, half],
 }
 
-/** The layout of each of `count` pictures. */
+/** Returns the layout of each of `count` pictures. */
 export function hangPlaces(count: number): readonly HangPlace[] {
   const end = ends[count] ?? []
   return [...eight.slice(0, count - end.length), ...end]

@@ -14,10 +14,10 @@ import { Entries, Projects } from './Projects.tsx'
 import railStyles from './Rail.module.css'
 import { Rated, type SectionCards } from './Rated.tsx'
 
-/** Sections that share the page's column; the others take the window's width. */
+/** Sections inside the page's column; the others take the window's width. */
 const inColumn: ReadonlySet<SectionName> = new Set(['lead', 'categories', 'newest', 'projects', 'collection'])
 
-/** After so many sections, none is on the first screen. */
+/** Sections from this position on are below the first screen. */
 const screens = 2
 
 export function HomePage(props: HomeProps) {
@@ -46,7 +46,7 @@ export function HomePage(props: HomeProps) {
   )
 }
 
-/** Whether a section has something to say. */
+/** Reports whether a section has any content. */
 function isShown({ section, collection = '' }: SectionPlace, props: HomeProps): boolean {
   const { lead, html = '', categories, newest, rated, updated, projects, collections } = props
   switch (section) {
@@ -73,7 +73,7 @@ type SectionName = HomeSection | 'collection'
 
 interface SectionPlace {
   readonly section: SectionName
-  /** The name of the collection that the section `collection` shows. */
+  /** The name of the collection shown by the section `collection`. */
   readonly collection?: string
 }
 
@@ -86,14 +86,14 @@ function keyOf({ section, collection = '' }: SectionPlace): string {
 }
 
 export interface HomeSectionProps extends SectionPlace {
-  /** Among the sections that are shown, from 0. */
+  /** Position among the sections shown, from 0. */
   readonly place: number
   readonly props: HomeProps
 }
 
 const OneSection = slot('HomeSection', Section, { entriesOf: (shown) => cardsOf(shown).map(({ path }) => path) })
 
-/** What a section shows, in its order. */
+/** Returns the cards that a section shows, in order. */
 function cardsOf({ section, collection = '', props }: HomeSectionProps): readonly ArticleCard[] {
   switch (section) {
     case 'lead':
@@ -145,7 +145,7 @@ function Nothing() {
   return <p className={styles.nothing}>{useMessages().nothingYet}</p>
 }
 
-/** How far below the rail a picture hangs, in rem, its shape, and how much wider than the place the whole picture is. */
+/** For each picture: its distance below the rail in rem, its shape, and how much wider than its place the whole picture is. */
 const hangings = [
   [3, '3 / 2', 1],
   [1.4, '3 / 4', 2],
@@ -157,13 +157,13 @@ const hangings = [
   [2.8, '1', 1.5],
 ] as const
 
-/** `part`: how much wider than its place the whole picture is. */
+/** Returns the `sizes` of a picture; `part` is how much wider than its place the whole picture is. */
 function railSizes(part: number): string {
   const share = (percent: number) => `${Math.round(part * percent)}vw`
   return `(width <= 36rem) 9rem, (width < 64rem) ${share(45)}, (width < 100rem) ${share(22)}, ${share(11)}`
 }
 
-/** The latest changes, hung from a rail of dates; a day that several share stands at its first. */
+/** The latest changes, hung from a rail of dates; a day shared by several is shown at the first. */
 function Rail({ cards, later }: SectionCards) {
   const messages = useMessages()
   return (

@@ -13,11 +13,11 @@ import leadTitleStyles from './LeadTitle.module.css'
 interface LeadProps {
   readonly card: ArticleCard
   readonly colours: PictureColours | undefined
-  /** Its picture is then the first that the reader sees. */
+  /** Whether its picture is the first that the reader sees. */
   readonly isFirst: boolean
 }
 
-/** The first story, its title on a panel in the corner of its picture. */
+/** The leading story, with its title on a panel in the corner of its picture. */
 export function Lead({ card, colours, isFirst }: LeadProps) {
   const messages = useMessages()
   return (
@@ -49,7 +49,7 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
   )
 }
 
-/** That panel, with its opening. */
+/** The panel with the title, and its opening. */
 function LeadTitle({ card }: { readonly card: ArticleCard }) {
   return (
     <div className={leadTitleStyles.panel} data-drawn={card.picture === undefined || undefined}>
@@ -64,7 +64,7 @@ function LeadTitle({ card }: { readonly card: ArticleCard }) {
   )
 }
 
-/** The size of a title: the panel has space for about four lines. */
+/** Returns the length class of a title: the panel has space for about four lines. */
 function titleLength(title: string): 'short' | 'medium' | 'long' {
   if (title.length <= 36) return 'short'
   return title.length <= 70 ? 'medium' : 'long'

@@ -10,7 +10,7 @@ interface ProjectsProps extends NonNullable<HomeProps['projects']> {
   readonly later: Readonly<Record<string, string>>
 }
 
-/** A row of articles that say what to make, each with the time it takes. */
+/** A row of articles with a project, each with the time it takes. */
 export function Projects({ heading, items, later }: ProjectsProps) {
   return (
     <section className={styles.projects} {...later}>

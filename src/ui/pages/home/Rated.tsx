@@ -8,7 +8,7 @@ import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
 import ratedListStyles from './RatedList.module.css'
 
-/** With this many, the list is as high as the first three beside it. */
+/** With this many cards, the list is as high as the first three beside it. */
 const enough = 10
 
 /** The cards of a section. */
@@ -18,10 +18,10 @@ export interface SectionCards {
   readonly later: Readonly<Record<string, string>>
 }
 
-/** The first is tall, so that the whole picture would be wider than the window. */
+/** The first picture is cropped tall, so that the whole picture would be wider than the window. */
 const firstSizes = '(width <= 36rem) 150vw, (width < 64rem) 112vw, 68vw'
 
-/** The best in order: three with their rank in the picture, the others as a list. */
+/** The best-rated articles in order: three as cards with their rank in the picture, the others as a list. */
 export function Rated({ cards, later }: SectionCards) {
   const messages = useMessages()
   const few = cards.length < enough
@@ -51,7 +51,7 @@ export function Rated({ cards, later }: SectionCards) {
   )
 }
 
-/** The best from the fourth on. */
+/** The best-rated articles from the fourth on. */
 function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   return (
@@ -77,7 +77,7 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
   )
 }
 
-/** A rating as a line, whose full length is five of five. */
+/** A rating as a line whose full length is five of five. */
 function Score({ rating }: { readonly rating: Rating }) {
   const messages = useMessages()
   return (

@@ -6,7 +6,7 @@ export function OfflinePage(props: OfflineProps) {
   return <Lost {...props} drawing={<OfflineDrawing />} />
 }
 
-/** A plan that is shut, its cable unplugged. */
+/** A plan that is shut, with its cable unplugged. */
 function OfflineDrawing() {
   return (
     <svg className={drawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { SavedList } from './SavedList/SavedList.island.tsx'
 import styles from './SavedPage.module.css'
 
-/** The document has no saved story; its list fills once it is awake. */
+/** The document contains no saved story; its list fills once it is hydrated. */
 export function SavedPage({ crumbs, everything }: SavedProps) {
   const messages = useMessages()
   return (
@@ -30,7 +30,7 @@ interface NothingSavedProps {
   readonly everything: string
 }
 
-/** Shown where the list is empty or scripts do not run. */
+/** Shown if the list is empty or scripts do not run. */
 function NothingSaved({ everything }: NothingSavedProps) {
   const messages = useMessages()
   return (
@@ -47,7 +47,7 @@ function NothingSaved({ everything }: NothingSavedProps) {
   )
 }
 
-/** A place kept free. */
+/** An illustration of an empty space. */
 function EmptyList() {
   return (
     <svg className={styles.drawing} viewBox="0 0 640 360" aria-hidden="true">

@@ -11,12 +11,15 @@ import { SitemapSection } from './SitemapSection.tsx'
 
 type SearchListProps = Pick<SitemapProps, 'heading' | 'html' | 'path'>
 
-/** The head of the page that lists every story. Where its address asks for words (`?q=`), it says what they came to, and lists that above what the page had. */
+/**
+ * The header of the page that lists every story. If the address has a query (`?q=`), it shows the number of results, and lists them in
+ * place of the page's own links.
+ */
 export const SearchList = island(({ heading, html, path }: SearchListProps) => {
   const messages = useMessages()
   const { titles, load } = useTitles()
   const asked = useSought(path)
-  // While another page is shown it stays as it was, for the way back.
+  // Unchanged while another page is shown, for the way back.
   const [query, setQuery] = useState('')
   if (asked !== null && asked !== query) setQuery(asked)
   const loadNow = useEffectEvent(load)

@@ -8,7 +8,7 @@ import styles from './SitemapPage.module.css'
 import { SearchList } from './SearchList.island.tsx'
 import { LinkList, SitemapSection } from './SitemapSection.tsx'
 
-/** Links to every page. The search box leads here, and what was sought takes the place of the links. */
+/** Links to every page. The search box submits here, and the results replace the links. */
 export function SitemapPage({ crumbs, heading, html, path, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (

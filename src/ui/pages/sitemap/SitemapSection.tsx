@@ -6,7 +6,7 @@ import styles from './SitemapPage.module.css'
 
 interface SitemapSectionProps {
   readonly group: SitemapGroup
-  /** Whether it is no part of the first screen. */
+  /** Whether it is below the first screen. */
   readonly below?: boolean
 }
 
@@ -33,7 +33,7 @@ export function SitemapSection({ group: { title, path, children, articles }, bel
 
 interface LinkListProps {
   readonly links: readonly TextLink[]
-  /** In columns as wide as the page. */
+  /** Lays the links out in columns across the width of the page. */
   readonly across?: boolean
 }
 

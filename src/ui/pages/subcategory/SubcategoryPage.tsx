@@ -22,7 +22,7 @@ export function SubcategoryPage({ crumbs, title, description, everything, topics
   )
 }
 
-/** The links over a listing, to everything and to each topic; the current one is marked. */
+/** The links above a listing, to everything and to each topic; the current one is marked. */
 function Topics({ everything, topics, paging }: Required<Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>>) {
   const messages = useMessages()
   return (

@@ -7,7 +7,7 @@ import { island } from '../../../islands/island.ts'
 import { useMessages } from '../../../messages/MessagesContext.ts'
 import styles from './ArticleTools.module.css'
 
-/** The buttons below an article: they save it on the device, copy its address, print it and share it, where the device can. */
+/** The buttons below an article: save on the device, copy the URL, print and, if the device can, share. */
 export const ArticleTools = island(() => {
   const messages = useMessages()
   const isSaved = useIsSaved()
@@ -38,14 +38,14 @@ export const ArticleTools = island(() => {
   )
 })
 
-/** Hands the page to the device's own way of sharing. */
+/** Opens the device's share dialog for the page. */
 function share(main: HTMLElement | null): void {
   const title = main?.querySelector('h1')?.textContent ?? document.title
-  // A reader who changes their mind has made no error.
+  // A reader who cancels causes no error.
   navigator.share({ title, url: pageAddress() }).catch(() => undefined)
 }
 
-/** What the list of saved stories will say of the article that stands. The page says all of it already, so no document says it twice. */
+/** Reads the saved-stories entry of the current article from the page, which contains all of it already, so that no document repeats it. */
 function storyIn(main: ParentNode | null): SavedStory {
   const text = (selector: string) => main?.querySelector(`article ${selector}`)?.textContent ?? ''
   const author = text('[rel=author]')
@@ -62,10 +62,10 @@ function storyIn(main: ParentNode | null): SavedStory {
   }
 }
 
-/** Milliseconds for which a button says what has become of a press. */
+/** Milliseconds for which a button shows the result of a press. */
 const saying = 3000
 
-/** What a button says for a while in place of its label. Saying it again begins the while anew. */
+/** Returns a text that temporarily replaces a button's label, and a function that sets it. Setting it again restarts the time. */
 function useSaid(): readonly [text: string | undefined, say: (text: string) => void] {
   const [said, setSaid] = useState<{ readonly text: string }>()
   useEffect(() => {

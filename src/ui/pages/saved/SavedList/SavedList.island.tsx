@@ -8,13 +8,13 @@ import { island } from '../../../islands/island.ts'
 import { useMessages } from '../../../messages/MessagesContext.ts'
 import styles from './SavedList.module.css'
 
-/** The stories that the device keeps; a document knows none of them. */
+/** The stories saved on the device; empty in a document. */
 export const SavedList = island(() => {
   const messages = useMessages()
   const stories = useSavedStories()
   const hasAny = stories.length > 0
   useEffect(() => {
-    // Of what is kept nothing may be a story; the page then says so.
+    // The stored list may contain no valid story; the page then shows that it is empty.
     document.documentElement.toggleAttribute(attributes.saves, hasAny)
   }, [hasAny])
   return (
@@ -49,7 +49,7 @@ export const SavedList = island(() => {
 
 /** A story's picture, or the drawing that stands in for it. */
 function StoryView({ story: { picture, drawing } }: { readonly story: SavedStory }) {
-  // A newer edition of the site may have another picture: the place then stays empty.
+  // A newer build of the site may have another picture: the place then stays empty.
   const [isMissing, setIsMissing] = useState(false)
   if (picture !== undefined)
     return isMissing ? null : <img loading="lazy" alt="" width={400} height={267} src={picture} onError={() => setIsMissing(true)} />
@@ -61,7 +61,7 @@ function StoryView({ story: { picture, drawing } }: { readonly story: SavedStory
   )
 }
 
-/** Takes a story off the list, and gives the focus to its neighbour's button, so that the next one can follow. */
+/** Removes a story from the list, and moves the focus to the neighbouring button, so that the reader can remove the next one. */
 function remove(path: string, { currentTarget }: MouseEvent<HTMLElement>): void {
   const list = currentTarget.closest('ol')
   const heading = currentTarget.closest('main')?.querySelector('h1')
