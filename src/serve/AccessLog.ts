@@ -2,17 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isPublicAddress } from './thirdPartyProxy/Network.ts'
 
 export interface AccessLogOptions {
-  /** Takes whole lines, several at a time. */
+  /** Writes complete lines, several at a time. */
   readonly write: (this: void, lines: string) => unknown
   readonly clock: (this: void) => Date
 }
 
-/** Lines gathered before they are written. */
+/** Number of lines gathered before they are written. */
 const batch = 100
-/** Milliseconds that a line may wait. */
+/** Maximum milliseconds that a line waits. */
 const patience = 500
 
-/** One line for each request in the Combined Log Format that log readers know, with the milliseconds it took at the end. */
+/** Logs one line per request in the Combined Log Format, with the duration in milliseconds at the end. */
 export class AccessLog {
   readonly #options: AccessLogOptions
   #lines: string[] = []
@@ -22,7 +22,7 @@ export class AccessLog {
     this.#options = options
   }
 
-  /** The same listener, with its answers logged. */
+  /** Wraps a listener so that its responses are logged. */
   follow(listener: RequestListener): RequestListener {
     return (request, response) => {
       const startedAt = performance.now()
@@ -59,7 +59,7 @@ export class AccessLog {
   }
 }
 
-/** The client's address; behind a proxy on a private address, the one that the proxy names. */
+/** Returns the client's address; behind a proxy on a private address, the one that the proxy names. */
 function clientOf({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '-'
   const forwarded = headers['x-forwarded-for']
@@ -68,7 +68,7 @@ function clientOf({ socket, headers }: IncomingMessage): string {
   return /^[\da-f.:]{2,45}$/i.test(last) ? last : peer
 }
 
-/** A request's text cannot end the line or the field that it stands in. */
+/** Quotes a request's text, escaped so that it cannot end its line or field. */
 function quote(text: string | undefined): string {
   return text === undefined
     ? '"-"'
@@ -77,7 +77,7 @@ function quote(text: string | undefined): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** As log readers want it: `21/Nov/2026:18:30:00 +0000`. */
+/** Formats a timestamp as the log format requires: `21/Nov/2026:18:30:00 +0000`. */
 function stamp(at: Date): string {
   const [day = '', time = ''] = at.toISOString().split(/[T.]/)
   return `${day.slice(8)}/${months[at.getUTCMonth()]}/${day.slice(0, 4)}:${time} +0000`

@@ -7,11 +7,11 @@ import { isMissing } from '../platform/errorCode.ts'
 
 interface ReadManifest {
   readonly manifest: Manifest
-  /** Differs whenever another manifest has taken this one's place. */
+  /** Changes whenever the manifest is replaced. */
   readonly stamp: string
 }
 
-/** Reads the manifest of a built folder, unless it is still the one with the stamp `known`. */
+/** Reads the manifest of a built folder; undefined if it still has the stamp `known`. */
 export async function readManifest(directory: string, known?: string): Promise<ReadManifest | undefined> {
   const handle = await openManifest(directory)
   try {

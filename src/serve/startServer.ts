@@ -21,9 +21,9 @@ import { publicNetwork } from './thirdPartyProxy/publicNetwork.ts'
 export interface ServerOptions {
   /** The output folder of a build. */
   readonly directory: string
-  /** Where its social cards come from. */
+  /** The source of its social cards. */
   readonly cards: CardSource
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number
   /** `localhost` listens on both loopback families. */
   readonly host: string
@@ -31,35 +31,35 @@ export interface ServerOptions {
   readonly log?: (message: string) => void
   /** Absent: requests are not logged. */
   readonly accessLog?: AccessLogOptions
-  /** Every answer tells search engines to keep away. */
+  /** Every response tells search engines not to index it. */
   readonly hidden?: boolean
-  /** Changes every HTML document before it is sent. */
+  /** Transforms every HTML document before it is sent. */
   readonly transformDocument?: (html: string) => string
-  /** A document that is sent in place of the one in the output folder, by its file; as it is. Undefined where there is none. */
+  /** Returns a document to send, untransformed, instead of the one in the output folder, by its file; undefined if there is none. */
   readonly newerDocument?: (path: string) => string | undefined
-  /** False: nothing is compressed before it is asked for, which does not pay for a server that soon ends. */
+  /** False: nothing is compressed ahead of requests, which does not pay off for a short-lived server. */
   readonly compressAhead?: boolean
-  /** Exact path -> its handler, which comes before any rule of the site. */
+  /** Exact path -> its handler, which takes precedence over the site's routes. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
-  /** Milliseconds after which a stalled client is cut off, for tests. */
+  /** Milliseconds after which a stalled client is cut off; for tests. */
   readonly stalled?: number
-  /** Milliseconds of a clock that never goes back, for tests. */
+  /** Milliseconds of a monotonic clock; for tests. */
   readonly now?: () => number
-  /** Lets so many milliseconds pass while a build takes the place of another, for tests. */
+  /** Waits this many milliseconds while one build replaces another; for tests. */
   readonly wait?: (milliseconds: number) => Promise<unknown>
   /** Where third-party scripts come from; the internet by default. */
   readonly network?: Network
 }
 
 export interface RunningServer {
-  /** Where a browser on this machine finds it, without a slash at the end. */
+  /** Base URL for a browser on this machine, without a trailing slash. */
   readonly url: string
   readonly port: number
-  /** The address of the front page on this machine; of a site at the root without a slash at the end. */
+  /** URL of the front page on this machine; without a trailing slash for a site at the root. */
   readonly home: string
-  /** Takes over a new build at once, rather than within a second. */
+  /** Switches to a new build at once, rather than within a second. */
   reload(this: void): Promise<void>
-  /** Finishes the requests in flight, at most for so many milliseconds. */
+  /** Finishes the requests in flight, within at most this many milliseconds. */
   close(this: void, graceMs: number): Promise<void>
 }
 
@@ -76,13 +76,13 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** Connections at a time; each may hold an answer in memory. */
+/** Maximum concurrent connections; each may hold a response in memory. */
 const maxConnections = 10_000
 
-/** Milliseconds without progress after which a stalled client is cut off, at the latest after twice as long. */
+/** Milliseconds without progress after which a stalled client is cut off; it may take up to twice as long. */
 const stalled = 60_000
 
-/** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
+/** Serves a built folder over HTTP; fails with a `ServeError` if it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     directory,
@@ -115,12 +115,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await idle.rest()
     }
   })
-  // Transformed documents change too soon to be worth it.
+  // Transformed documents change too soon for that to pay off.
   const { compressAhead = transformDocument === undefined } = options
   const changed = compressAhead ? preparation.restart.bind(preparation) : () => undefined
   const current = await CurrentSite.open({ directory, bodies, now, wait, log, changed })
 
-  // A log of its own, so that failures that any client can cause do not crowd out others.
+  // A separate log, so that failures that any client can cause do not crowd out others.
   const failures = new LimitedLog({ write: log, now })
   const scriptFailures = new LimitedLog({ write: log, now })
   const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close(grace) {
       closing ??= Promise.all([
         stopServers({ servers, connections, grace }),
-        // A compression that has begun cannot be interrupted.
+        // A compression in progress cannot be interrupted.
         Promise.race([preparation.stop(), setTimeout(grace, undefined, { ref: false })]),
       ])
       await closing
@@ -180,13 +180,13 @@ function hide(answer: RequestListener): RequestListener {
 
 type Prepare = (table: SiteTable, signal: AbortSignal) => Promise<void>
 
-/** Work in the background for the present build: a newer build ends it and starts its own. */
+/** Background work for the current build: a newer build ends it and starts its own. */
 export class Preparation {
   readonly #prepare: Prepare
   #stopping = new AbortController()
   #work: Promise<void> = Promise.resolve()
 
-  /** `prepare` stops soon after its signal and does not fail. */
+  /** `prepare` must stop soon after its signal aborts, and must not fail. */
   constructor(prepare: Prepare) {
     this.#prepare = prepare
   }

@@ -4,7 +4,7 @@ import type { ServedFile } from '../site/SiteTable.ts'
 
 export const { revalidate } = cacheControls
 
-/** What every answer with a body carries; `secure`: the client came over https. */
+/** Returns the headers of every response with a body; `secure`: the client is connected over https. */
 export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? strictSecurityHeaders : securityHeaders
 }
@@ -15,7 +15,7 @@ export interface FileHeaderOptions {
   readonly contentSecurityPolicy: string
 }
 
-/** The headers of a file's body, whatever its encoding. */
+/** Returns the headers of a file's body in any encoding. */
 export function fileHeaders({ file, secure, contentSecurityPolicy }: FileHeaderOptions): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { 'Content-Type': file.type, ...commonHeaders(secure) }
   if (file.compressible) headers.Vary = 'Accept-Encoding'
@@ -28,7 +28,7 @@ export function cacheControl(file: ServedFile): string {
   return cacheControls[file.cache]
 }
 
-/** Whether the front says that the client came to it over https; the first of several fronts counts. */
+/** Reports whether the reverse proxy says that the client connected to it over https; of several proxies the first counts. */
 export function isSecure(forwardedProto: string | string[] | undefined): boolean {
   if (forwardedProto === undefined) return false
   const [first] = typeof forwardedProto === 'string' ? forwardedProto.split(',') : forwardedProto

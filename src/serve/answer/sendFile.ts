@@ -14,7 +14,7 @@ interface FileAnswer {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly file: ServedFile
-  /** 404 and 410: the file is the page that says so. */
+  /** With 404 and 410 the file is the error page. */
   readonly status: 200 | 404 | 410
   readonly contentSecurityPolicy: string
 }
@@ -25,11 +25,11 @@ export interface Stores {
   readonly variants: VariantStore
 }
 
-/** Answers with a file, a range of it or 304; throws a `StaleFileError` before anything is sent. */
+/** Responds with a file, a range of it or 304; throws a `StaleFileError` before anything is sent. */
 export async function sendFile(answer: FileAnswer, { bodies, largeFiles, variants }: Stores): Promise<void> {
   const { request, file, status } = answer
   if (isStreamed(file)) return sendStream(answer, largeFiles)
-  // What is in memory is there without a turn of the event loop.
+  // What is in memory needs no turn of the event loop.
   const loaded = bodies.load(file)
   const body = loaded instanceof Promise ? await loaded : loaded
   const conditions = conditionsOf(request)
@@ -52,7 +52,7 @@ function send(
   else response.end(answer.status === 206 ? bytes.subarray(answer.range.start, answer.range.end + 1) : bytes)
 }
 
-/** Answers with a file too big to keep in memory, as it is on disk. */
+/** Streams a file that is too big for memory from disk, unencoded. */
 async function sendStream({ request, response, file, contentSecurityPolicy }: FileAnswer, files: LargeFiles): Promise<void> {
   const etag = `"${file.hash}"`
   const conditions = conditionsOf(request)
@@ -71,7 +71,7 @@ async function sendStream({ request, response, file, contentSecurityPolicy }: Fi
     try {
       await pipeline(read(part), response)
     } catch (error) {
-      // The client went away.
+      // The client has disconnected.
       if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     }
   })
@@ -89,7 +89,7 @@ interface AnswerHeadOptions extends FileHeaderOptions {
   readonly size: number
 }
 
-/** The headers of an answer that sends a file, or a part of it, or says why not. */
+/** Returns the headers of a response that sends a file or a part of it, or explains why not. */
 function answerHead(answer: Answer | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
   const { file, secure, encoding, etag, size } = options
   const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }

@@ -7,7 +7,7 @@ interface TextAnswer {
   readonly headers?: OutgoingHttpHeaders
 }
 
-/** Answers with a line of plain text. */
+/** Responds with a line of plain text. */
 export function sendText(request: IncomingMessage, response: ServerResponse, { status, text, headers }: TextAnswer): void {
   const body = Buffer.from(`${text}\n`)
   response.writeHead(status, {

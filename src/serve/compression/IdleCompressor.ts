@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { Compression } from './compress.ts'
 import type { CompressionOrder } from './compressWhenIdle.ts'
 
-/** Compresses one body after another in a thread that on Linux gives way to whatever else runs; other systems cannot hold back one thread. */
+/**
+ * Compresses bodies one at a time in a thread that runs at low priority on Linux; other systems cannot lower the priority of a single
+ * thread.
+ */
 export class IdleCompressor {
   #thread: Worker | undefined
 
@@ -24,7 +27,7 @@ export class IdleCompressor {
 
 function startThread(): Worker {
   const thread = new Worker(new URL('compressWhenIdle.ts', import.meta.url))
-  // A server that stops does not wait for it.
+  // Lets the process exit without waiting for the thread.
   thread.unref()
   return thread
 }

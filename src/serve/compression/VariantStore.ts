@@ -12,20 +12,20 @@ export class VariantStore {
   readonly #cache: ByteCache<Variant | 'no smaller'>
   readonly #compressBest: typeof compress
 
-  /** `limit`: bytes to keep in memory. `compressBest` makes variants in the background. */
+  /** `limit`: maximum bytes in memory. `compressBest` makes variants in the background. */
   constructor(limit: number, compressBest = compress) {
     this.#cache = new ByteCache(limit)
     this.#compressBest = compressBest
   }
 
-  /** The best variant there is by now, or a quick one; the body as it is where compressing makes it no smaller. */
+  /** Returns the best variant available, or a quick one; the uncompressed body if compression makes it no smaller. */
   get(body: Body, encoding: 'br' | 'gzip'): Variant | Promise<Variant> {
     const first = encoding === 'br' ? quick : gzip
     const ready = (encoding === 'br' ? this.#cache.get(keyOf(body, best)) : undefined) ?? this.#cache.get(keyOf(body, first))
     return ready ? orWhole(ready, body) : this.#make(body, first).then((made) => orWhole(made, body))
   }
 
-  /** Makes the variants that are sent from now on; the bytes they take. */
+  /** Makes the variants to send from now on; returns their size in bytes. */
   async prepare(body: Body, kind: FileKind, signal: AbortSignal): Promise<number> {
     let bytes = 0
     for (const compression of finalCompressions(kind)) {

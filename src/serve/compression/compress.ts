@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
-/** `brotli 5` is made while a client waits, the others when there is time; gzip is quick at any level. */
+/** `brotli 5` is made while a client waits, the others in the background; gzip is quick at any level. */
 export type Compression = { readonly encoding: 'br'; readonly quality: 5 | 11 } | { readonly encoding: 'gzip'; readonly quality: 9 }
 
 const runBrotli: (bytes: Uint8Array, options: BrotliOptions) => Promise<Buffer> = promisify(brotliCompress)
@@ -12,7 +12,7 @@ export function compress(bytes: Uint8Array, { encoding, quality }: Compression):
   return encoding === 'gzip' ? runGzip(bytes, { level: quality }) : runBrotli(bytes, brotliOptions(bytes, quality))
 }
 
-/** Compresses in the thread that calls. */
+/** Compresses in the calling thread. */
 export function compressSync(bytes: Uint8Array, { encoding, quality }: Compression): Buffer {
   return encoding === 'gzip' ? gzipSync(bytes, { level: quality }) : brotliCompressSync(bytes, brotliOptions(bytes, quality))
 }
@@ -27,11 +27,11 @@ function brotliOptions(bytes: Uint8Array, quality: number): BrotliOptions {
   }
 }
 
-/** The bytes that answer a request, and by which tags a client may know them. */
+/** The bytes of a response, and the tags by which a client may know them. */
 export interface Variant {
   readonly encoding: 'br' | 'gzip' | 'identity'
   readonly bytes: Buffer
   readonly etag: string
-  /** Its own first, then those of other bytes that decode to the same. */
+  /** Its own tag first, then those of other encodings of the same content. */
   readonly tags: readonly string[]
 }

@@ -3,14 +3,14 @@ type Encoding = 'br' | 'gzip' | 'identity'
 /** In the server's order of preference, for encodings of equal weight. */
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** The encoding of an answer by the request's `Accept-Encoding`; `identity` also where nothing is acceptable. */
+/** Returns the encoding of a response for the request's `Accept-Encoding`; `identity` too if nothing is acceptable. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   const weights = new Map(header.split(',').map(parseEntry))
   const weightOf = (encoding: Encoding): number => {
     const own = weights.get(encoding)
     if (own !== undefined) return own
-    // An unnamed identity is acceptable, but comes after all that are named.
+    // If `identity` is not named it is acceptable, but ranks after all that are.
     return encoding === 'identity' ? Math.min(weights.get('*') ?? 1, 0.0001) : (weights.get('*') ?? 0)
   }
   const heaviest = Math.max(...preferred.map(weightOf))

@@ -8,7 +8,7 @@ interface PrepareOptions {
   readonly bodies: BodyStore
   readonly variants: VariantStore
   readonly activity: Activity
-  /** Bytes of variants to make at most. */
+  /** Maximum bytes of variants to make. */
   readonly limit: number
   readonly signal: AbortSignal
 }
@@ -16,7 +16,7 @@ interface PrepareOptions {
 /** Milliseconds without a request after which the server counts as idle. */
 const quiet = 20
 
-/** Makes the final variants of all files one after the other, while there is nothing else to do. */
+/** Makes the final variants of all files one after another, while the server is idle. */
 export async function prepareVariants(table: SiteTable, { bodies, variants, activity, limit, signal }: PrepareOptions): Promise<void> {
   let bytes = 0
   for (const file of inOrder(table)) {
@@ -25,14 +25,14 @@ export async function prepareVariants(table: SiteTable, { bodies, variants, acti
     try {
       bytes += await variants.prepare(await bodies.load(file), file.kind, signal)
     } catch (error) {
-      // A newer build is prepared in its turn.
+      // The newer build gets its own preparation.
       if (error instanceof StaleFileError) return
       throw error
     }
   }
 }
 
-/** Files that readers wait for come first. */
+/** Sorts the compressible files, those that readers wait for first. */
 function inOrder(table: SiteTable): readonly ServedFile[] {
   const files = [...table.files.values()].filter((file) => file.compressible && !isStreamed(file))
   const rank = { asset: 0, document: 1, data: 2, control: 3, public: 3, host: 3 } as const

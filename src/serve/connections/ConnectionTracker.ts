@@ -4,25 +4,25 @@ import type { Socket } from 'node:net'
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Bytes that it takes while it waits, about. */
+  /** Approximate bytes that it takes while it waits. */
   readonly weight: number
 }
 
 interface Connection {
   answering: ServerResponse | undefined
-  /** Requests that came before the answer to an earlier one was sent. */
+  /** Requests that arrived before the response to an earlier one was sent. */
   readonly waiting: Exchange[]
 }
 
-/** Bytes that the waiting requests of all connections may take. */
+/** Bytes that the waiting requests of all connections may take together. */
 const standardSpace = 32 * 1024 * 1024
 
-/** Bytes of a request and its answer before there is anything in them, as measured. */
+/** Bytes of a request and its response while both are empty, as measured. */
 const emptyExchange = 2500
 
 /**
- * Answers one request at a time on each connection, so that a client that sends many holds no more;
- * and knows which connections are busy, so that idle ones can be closed at once.
+ * Handles one request at a time per connection, so that a client that sends many takes no more resources. Tracks which connections are
+ * busy, so that idle ones can be closed at once.
  */
 export class ConnectionTracker {
   readonly #connections = new Map<Socket, Connection>()
@@ -43,21 +43,21 @@ export class ConnectionTracker {
         this.#forgetWaiting(connection)
       })
     })
-    // Closing the connection also drops what the system has buffered for a stalled client.
+    // Resetting the connection also drops what the system has buffered for a stalled client.
     server.on('timeout', (socket: Socket) => {
       if (this.#connections.get(socket)?.answering) socket.resetAndDestroy()
       else socket.destroy()
     })
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const connection = this.#connections.get(request.socket)
-      // A closed connection still delivers what came with its last packet.
+      // A closed connection still delivers requests from its last packet.
       if (!connection || request.socket.destroyed) return
       if (connection.answering) this.#wait(connection, request, response)
       else this.#answer(connection, { request, response }, listener)
     })
   }
 
-  /** From now on each answer is the last one of its connection. */
+  /** Makes every response from now on the last one of its connection. */
   closeAfterAnswers(): void {
     this.#stopping = true
     for (const { answering } of this.#connections.values()) {
@@ -65,7 +65,7 @@ export class ConnectionTracker {
     }
   }
 
-  /** Closes the connections that answer nothing now, and each other one when it has answered. */
+  /** Closes the connections that are idle now, and each other one after its response. */
   closeIdle(): void {
     this.#closing = true
     for (const [socket, { answering }] of this.#connections) if (!answering) socket.destroy()
@@ -99,7 +99,7 @@ export class ConnectionTracker {
     }
     this.#space -= weight
     waiting.push({ request, response, weight })
-    // No answer depends on a request's body, so bodies are not kept.
+    // No response depends on a request's body, so bodies are discarded.
     request.resume()
   }
 
@@ -112,13 +112,13 @@ function weightOf({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length, emptyExchange + url.length)
 }
 
-/** Knows whether the server is idle. */
+/** Tracks whether the server is idle. */
 export class Activity {
   readonly #now: () => number
   #running = 0
   #endedAt = -Infinity
 
-  /** Milliseconds of a clock that never goes back. */
+  /** `now`: milliseconds of a monotonic clock. */
   constructor(now: () => number) {
     this.#now = now
   }
@@ -132,7 +132,7 @@ export class Activity {
     this.#endedAt = this.#now()
   }
 
-  /** No request is being answered, and none was in the last so many milliseconds. */
+  /** Reports whether no request is in progress, and none has been for this many milliseconds. */
   isQuietFor(milliseconds: number): boolean {
     return this.#running === 0 && this.#now() - this.#endedAt >= milliseconds
   }

@@ -1,14 +1,14 @@
 interface LimitedLogOptions {
   readonly write: (message: string) => void
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
 const minute = 60_000
-/** Messages of a minute. */
+/** Maximum messages per minute. */
 const limit = 20
 
-/** Failures that clients can cause at will: a few in each minute are written, the others counted. */
+/** A log for failures that clients can cause at will: a few are written per minute, the others counted. */
 export class LimitedLog {
   readonly #options: LimitedLogOptions
   #since = -Infinity

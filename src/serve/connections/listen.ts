@@ -5,7 +5,7 @@ import { hasCode } from '../../platform/errorCode.ts'
 interface ListenOptions {
   readonly createServer: () => Server
   readonly host: string
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number
 }
 
@@ -14,10 +14,10 @@ interface Listening {
   readonly port: number
 }
 
-/** Browsers try both families of `localhost`, in an order of their own. */
+/** Browsers try both address families of `localhost`, in varying order. */
 const loopback = ['127.0.0.1', '::1']
 
-/** Starts to listen: on every loopback address the machine has for `localhost`, else on the one address. */
+/** Starts to listen: for `localhost` on every loopback address of the machine, otherwise on the given address. */
 export async function listen({ createServer, host, port }: ListenOptions): Promise<Listening> {
   const servers: Server[] = []
   let bound = port
@@ -30,13 +30,13 @@ export async function listen({ createServer, host, port }: ListenOptions): Promi
     return { servers, port: bound }
   } catch (error) {
     for (const server of servers) server.close()
-    // The port that was free on one family was taken on the other.
+    // The port that was free for one family was taken for the other.
     if (port === 0 && hasCode(error, 'EADDRINUSE')) return listen({ createServer, host, port })
     throw explain(error, host, bound)
   }
 }
 
-/** None where the machine lacks this family of loopback addresses. */
+/** Returns no server if the machine lacks this family of loopback addresses. */
 async function bind(server: Server, address: string, port: number): Promise<readonly Server[]> {
   try {
     server.listen(port, address)
@@ -68,5 +68,5 @@ function explain(error: unknown, host: string, port: number): unknown {
   return error
 }
 
-/** The server cannot start; the message is one plain sentence or two that say what to do. */
+/** The server cannot start; the message is one or two plain sentences that say what to do. */
 export class ServeError extends Error {}

@@ -20,22 +20,22 @@ interface RequestHandlerOptions {
   readonly current: CurrentSite
   readonly stores: Stores
   readonly activity: Activity
-  /** Exact path -> its handler, which comes before any rule of the site. */
+  /** Exact path -> its handler, which takes precedence over the site's routes. */
   readonly extraRoutes: ReadonlyMap<string, RouteHandler>
   readonly thirdPartyProxy: ThirdPartyProxy
   readonly failures: LimitedLog
 }
 
-/** Characters of a request's address that are logged. */
+/** Maximum characters of a request's URL that are logged. */
 const longestUrl = 200
 
-/** Where a supervisor asks whether the server is well. */
+/** Path of the health check for supervisors. */
 const healthPath = '/.roomwright/health'
 
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { current, activity, failures } = options
   const told = new WeakSet()
-  // The same failure may end many requests: that of a card that cannot be drawn is given to all who ask for it.
+  // One failure may end many requests: that of a social card is shared by all that request the card.
   const tell = (request: IncomingMessage, error: unknown) => {
     if (error instanceof Error && told.has(error)) return
     if (error instanceof Error) told.add(error)
@@ -135,7 +135,10 @@ async function answerFrom({ table }: Site, { request, response, target = '' }: E
   }
 }
 
-/** Answers 500 with the site's own page for it; a body that was already on its way is cut off, so that it is not taken for whole. */
+/**
+ * Responds 500 with the site's own error page. Cuts off a body that is already being sent, so that it is not mistaken for a complete
+ * one.
+ */
 function sendFailure({ request, response, target = '' }: Exchange, { table, errorPages }: Site): void {
   if (response.headersSent) {
     response.destroy()

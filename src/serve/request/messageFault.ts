@@ -6,7 +6,10 @@ interface MessageFault {
   readonly text: string
 }
 
-/** What RFC 9112 does not allow in a message and node:http lets in; what follows such a message on its connection may be anything. */
+/**
+ * Returns what RFC 9112 forbids in a message but node:http accepts; whatever follows such a message on its connection cannot be
+ * trusted.
+ */
 export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): MessageFault | undefined {
   if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }
   const { host, 'transfer-encoding': coding } = headers
@@ -18,10 +21,10 @@ export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawH
   return coding.toLowerCase() === 'chunked' ? undefined : { status: 501, text: 'Transfer coding not implemented' }
 }
 
-/** Nearly all hosts; the others take longer to judge. */
+/** Nearly all hosts; the others take longer to check. */
 const plainHost = /^[\w.-]+(?::\d{1,4})?$/
 
-/** A name or IPv4 address of RFC 3986, without the comma, which would join two into one. */
+/** A name or IPv4 address by RFC 3986, without the comma, which would join two into one. */
 const named = /^(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*(?::(?<port>\d{0,5}))?$/i
 const bracketed = /^\[(?<address>[\da-f:.]+)\](?::(?<port>\d{0,5}))?$/i
 
@@ -33,7 +36,7 @@ function isHost(host: string): boolean {
 
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0
-  // Names and values in turn.
+  // Names and values alternate.
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]
     if (name?.length === 4 && name.toLowerCase() === 'host') count += 1

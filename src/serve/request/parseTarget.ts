@@ -3,14 +3,14 @@ import { decodeStrictly } from '../../shared/escapes.ts'
 interface Target {
   /** Percent-decoded once; begins with `/`. */
   readonly path: string
-  /** Unparsed, with its `?`; empty if there is none. */
+  /** Unparsed, including its `?`; empty if there is none. */
   readonly query: string
 }
 
 /** A path with nothing to decode and nothing after it. */
 const plain = /^\/[^%?#]*$/
 
-/** Splits and decodes a request's target (ASCII: node:http lets nothing else in); undefined where it is malformed. */
+/** Splits and decodes a request's target (ASCII, as node:http accepts nothing else); undefined if it is malformed. */
 export function parseTarget(target: string): Target | undefined {
   // Nearly all targets; each request is parsed several times.
   if (plain.test(target)) return { path: target, query: '' }
@@ -23,7 +23,7 @@ export function parseTarget(target: string): Target | undefined {
   return { path, query: question === -1 ? '' : local.slice(question) }
 }
 
-/** An address with a request's query (with its `?`, or empty) added to its own, before its fragment. */
+/** Appends a request's query (with its `?`, or empty) to an address, before the address's fragment. */
 export function withQuery(address: string, query: string): string {
   if (query.length < 2) return address
   const hash = address.indexOf('#')
@@ -31,14 +31,14 @@ export function withQuery(address: string, query: string): string {
   return `${base}${base.includes('?') ? '&' : '?'}${query.slice(1)}${fragment}`
 }
 
-/** The path without slashes at its end; `/` stays. */
+/** Strips trailing slashes from a path; `/` stays. */
 export function withoutSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** A target without the base that a site stands below; undefined where it is outside. */
+/** Strips the site's base from a target; undefined if the target is outside it. */
 export function targetBelow(base: string, target: string): string | undefined {
   if (base === '') return target
   const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []

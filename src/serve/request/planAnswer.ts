@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The request's preconditions and the range it asks for. */
+/** The request's preconditions and requested range. */
 export interface Conditions {
   readonly method: string | undefined
   readonly range: string | undefined
@@ -28,15 +28,15 @@ export function conditionsOf({ method, headers }: Pick<IncomingMessage, 'method'
   }
 }
 
-/** The range a request asks for of the body as it is; a range of a compressed body is never sent. */
+/** Returns the range that a request asks for of the uncompressed body; ranges of a compressed body are never sent. */
 export function wantedRange({ method, range, ifRange }: Conditions, whole: { readonly size: number; readonly etag: string }): WantedRange {
   if (range === undefined || method !== 'GET' || !rangeApplies(ifRange, whole.etag)) return undefined
   return parseRange(range, whole.size)
 }
 
 /**
- * Evaluates the preconditions in the order of RFC 9110 (13.2.2): If-Match, If-None-Match, then the range.
- * `If-Unmodified-Since` is ignored, as no answer says when it was modified. `tags`: those of a variant.
+ * Evaluates the preconditions in the order of RFC 9110 (13.2.2): If-Match, If-None-Match, then the range. Ignores
+ * `If-Unmodified-Since`, as no response has a modification date. `tags`: those of a variant.
  */
 export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly string[], range: WantedRange): Answer {
   if (ifMatch !== undefined && !namesExactly(ifMatch, tags[0] ?? '')) return { status: 412 }
@@ -46,27 +46,27 @@ export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly 
   return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range }
 }
 
-/** The first of `tags` (each with its quotes) that an `If-None-Match` names, compared weakly; `*` names any. */
+/** Returns the first of `tags` (with their quotes) that an `If-None-Match` names, by weak comparison; `*` matches any. */
 function matchEntityTag(header: string, tags: readonly string[]): string | undefined {
   if (header.trim() === '*') return tags[0]
   const named = new Set(header.match(/"[^"]*"/g))
   return tags.find((tag) => named.has(tag))
 }
 
-/** Whether an `If-Match` names this tag, compared strongly: a weak one names no bytes. */
+/** Reports whether an `If-Match` names this tag, by strong comparison: a weak tag never matches. */
 function namesExactly(header: string, tag: string): boolean {
   return header.trim() === '*' || new Set(header.match(/(?:W\/)?"[^"]*"/g)).has(tag)
 }
 
-/** Both ends belong to it. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The part of a body of `size` bytes that a `Range` header asks for.
- * Undefined where the header is to be ignored: another unit, several ranges, or not a range at all.
+ * Returns the part of a body of `size` bytes that a `Range` header asks for. Undefined if the header must be ignored: another unit,
+ * several ranges, or no range at all.
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^(\d*)-(\d*)$/.exec(onlyRange(header) ?? '')
@@ -78,12 +78,12 @@ export function parseRange(header: string, size: number): ByteRange | 'unsatisfi
   return start < size ? { start, end: Math.min(end, size - 1) } : 'unsatisfiable'
 }
 
-/** Whether a range may be sent by the request's `If-Range`; a date never matches, as no answer says when it was modified. */
+/** Reports whether the request's `If-Range` permits a range; a date never matches, as no response has a modification date. */
 export function rangeApplies(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }
 
-/** Lists may have empty items, and spaces around their commas but nowhere else (RFC 9110, 5.6.1). */
+/** Returns the only range of a list. Lists may have empty items, and spaces around their commas but nowhere else (RFC 9110, 5.6.1). */
 function onlyRange(header: string): string | undefined {
   const ranges = /^bytes=(.*)$/i.exec(header)?.[1]
   if (!ranges?.includes(',')) return ranges

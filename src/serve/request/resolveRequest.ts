@@ -12,7 +12,7 @@ type Resolution =
   | { readonly kind: 'gone' }
   | { readonly kind: 'malformed' }
 
-/** Finds what a request's target addresses. */
+/** Resolves a request's target. */
 export function resolveRequest(table: SiteTable, target: string): Resolution {
   const parsed = parseTarget(target)
   if (!parsed) return { kind: 'malformed' }
@@ -20,14 +20,14 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   const file = table.files.get(path)
   if (file) return { kind: 'file', file }
 
-  // Only to a path of the table, never to one that a request made up: `//evil.example/` is such a path.
+  // Redirects only to a path of the table, never to one taken from the request, such as `//evil.example/`.
   const bare = withoutSlash(path)
   const home = table.moved.get(bare) ?? (table.files.get(bare)?.document ? bare : undefined)
   if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(table.base + encodePath(home), query) }
 
   if (table.gone.has(bare)) return { kind: 'gone' }
   const move = table.findRedirect(bare)
-  // What `/:old/:slug` makes of `/articles/x` may be `/articles/x` again: nothing is there.
+  // `/:old/:slug` may turn `/articles/x` into `/articles/x` again: nothing is there.
   if (!move || targetKey(move.to, undefined) === bare) return { kind: 'missing' }
   return {
     kind: 'redirect',
@@ -36,7 +36,7 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   }
 }
 
-/** Whether an error at this target is answered in plain text: a request for data or an asset has no use for a page. */
+/** Reports whether an error at this target is sent as plain text: a request for data or an asset cannot use a page. */
 export function wantsPlainText(target: string): boolean {
   const path = parseTarget(target)?.path
   if (path === undefined || /^\/(page-data|slice-data|assets)\//.test(path)) return true
@@ -44,7 +44,7 @@ export function wantsPlainText(target: string): boolean {
   return type !== undefined && !type.type.startsWith('text/html')
 }
 
-/** What stands at an address outside the base of the site: from the host's root and from the bare base the way leads to the front page. */
+/** Resolves a target outside the site's base: the host's root and the bare base redirect to the front page. */
 export function resolveOutside({ base }: SiteTable, target: string): Resolution {
   const parsed = parseTarget(target)
   if (!parsed) return { kind: 'malformed' }

@@ -8,9 +8,9 @@ import { ByteCache } from './ByteCache.ts'
 import type { ServedFile } from './SiteTable.ts'
 
 export interface Body {
-  /** As it is, not compressed. */
+  /** The uncompressed body. */
   readonly whole: Variant
-  /** Names the content: the hash of the manifest, or that of the transformed document. */
+  /** Identifies the content: the manifest's hash, or that of the transformed document. */
   readonly tag: string
 }
 
@@ -18,9 +18,9 @@ interface BodyStoreOptions {
   readonly directory: string
   readonly cards: CardSource
   readonly transformDocument?: (html: string) => string
-  /** A document that is newer than the build, by its file; undefined where there is none. */
+  /** Returns a document newer than the build, by its file; undefined if there is none. */
   readonly newerDocument?: (path: string) => string | undefined
-  /** Bytes to keep in memory. */
+  /** Maximum bytes in memory. */
   readonly limit: number
 }
 
@@ -30,12 +30,12 @@ interface Lent {
   readonly length: number
 }
 
-/** Bytes below which a body goes to the system in one write and is soon released. */
+/** Bodies of fewer bytes are handed to the system in one write and soon released. */
 const smallest = 64 * 1024
 
 /**
- * The bodies of files, read on first use and kept by their content's hash, so that a new build keeps what did not change.
- * A body that was evicted is found again while it is still being sent, so slow readers share one copy.
+ * Loads the bodies of files on first use and caches them by their content's hash, so that a new build keeps what did not change. An
+ * evicted body is reused while it is still being sent, so that slow readers share one copy.
  */
 export class BodyStore {
   readonly #options: BodyStoreOptions
@@ -50,7 +50,7 @@ export class BodyStore {
     this.#cache = new ByteCache(options.limit)
   }
 
-  /** Fails with a `StaleFileError` where the file on disk is not the one of the manifest. */
+  /** Fails with a `StaleFileError` if the file on disk does not match the manifest. */
   load(file: ServedFile): Body | Promise<Body> {
     const newer = file.document ? this.#options.newerDocument?.(file.path) : undefined
     if (newer !== undefined) return makeBody(Buffer.from(newer), contentHash(newer))
@@ -76,7 +76,7 @@ export class BodyStore {
     try {
       return await openBuilt(this.#options.directory, file, async (path) => {
         const bytes = await readWholeFile(path)
-        // The size alone would take a document of the same length from the next build for this one.
+        // By size alone, a document of the same length from the next build would pass for this one.
         if (bytes.length !== file.size || contentHash(bytes) !== file.hash) throw new StaleFileError(file.path)
         return bytes
       })
@@ -91,7 +91,7 @@ export class BodyStore {
     return this.#describe(file, transform && file.document ? Buffer.from(transform(bytes.toString('utf8'))) : bytes)
   }
 
-  /** `bytes`: transformed already. */
+  /** `bytes`: already transformed. */
   #describe(file: ServedFile, bytes: Buffer): Body {
     const isChanged = this.#options.transformDocument && file.document
     return makeBody(bytes, isChanged || file.card !== undefined ? contentHash(bytes) : file.hash)
@@ -121,14 +121,14 @@ function makeBody(bytes: Buffer, tag: string): Body {
   return { tag, whole: { encoding: 'identity', bytes, etag, tags: [etag] } }
 }
 
-/** Bytes above which a file is sent from disk as it is, rather than kept in memory. */
+/** Files of more bytes are sent from disk, uncompressed, and not kept in memory. */
 const largest = 16 * 1024 * 1024
 
 export function isStreamed(file: ServedFile): boolean {
   return file.size > largest && !file.document
 }
 
-/** A file of the manifest is gone or another one: a new build may just be taking the place of the old one. */
+/** A file of the manifest is missing or has changed: a new build may be replacing the old one. */
 export class StaleFileError extends Error {
   constructor(path: string, options?: ErrorOptions) {
     super(`${path} is not as the manifest has it. If no build is running, build again.`, options)

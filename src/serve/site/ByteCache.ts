@@ -3,7 +3,7 @@ interface Entry<Value> {
   readonly bytes: number
 }
 
-/** Values by key, together at most so many bytes: what was not used for the longest time goes first. */
+/** A least-recently-used cache of values by key, limited to a total number of bytes. */
 export class ByteCache<Value> {
   readonly #limit: number
   readonly #entries = new Map<string, Entry<Value>>()
@@ -26,7 +26,7 @@ export class ByteCache<Value> {
     return entry.value
   }
 
-  /** The value of the key, made if it is missing; concurrent callers share one call of `make`. A failure is not kept. */
+  /** Returns the value of a key, made if missing; concurrent callers share one call of `make`. Failures are not cached. */
   getOrMake(key: string, make: () => Promise<Entry<Value>>): Promise<Value> {
     const known = this.get(key)
     if (known !== undefined) return Promise.resolve(known)

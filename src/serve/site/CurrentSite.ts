@@ -8,17 +8,17 @@ import { readManifest } from '../readManifest.ts'
 import { type Body, type BodyStore, StaleFileError } from './BodyStore.ts'
 import { type ServedFile, type SiteTable, makeSiteTable } from './SiteTable.ts'
 
-/** One build, whole. */
+/** A complete build. */
 export interface Site {
   readonly table: SiteTable
-  /** The 500 page of each language; held here, so that they can be sent when no file can be read. */
+  /** The 500 page of each language; kept here, so that they can be sent when no file can be read. */
   readonly errorPages: ReadonlyMap<ServedFile, Body>
 }
 
 interface CurrentSiteOptions {
   readonly directory: string
   readonly bodies: BodyStore
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<unknown>
   readonly log: (message: string) => void
@@ -26,13 +26,13 @@ interface CurrentSiteOptions {
   readonly changed: (table: SiteTable) => void
 }
 
-/** Milliseconds between two looks at the manifest. */
+/** Milliseconds between two checks of the manifest. */
 const lookEvery = 1000
 
-/** Milliseconds within which one folder takes the place of another. */
+/** Milliseconds that replacing one folder by another takes. */
 const swapTime = 50
 
-/** The build that is served at present; another one beside the running server takes its place. */
+/** The build being served; a new build replaces it while the server runs. */
 export class CurrentSite {
   readonly #options: CurrentSiteOptions
   #site: Site
@@ -48,7 +48,7 @@ export class CurrentSite {
     this.#lookedAt = options.now()
   }
 
-  /** Fails with a `ServeError` where there is no build. */
+  /** Fails with a `ServeError` if there is no build. */
   static async open(options: CurrentSiteOptions): Promise<CurrentSite> {
     const read = await readManifest(options.directory)
     if (!read) throw new Error('A manifest without a known stamp is always read.')
@@ -62,7 +62,7 @@ export class CurrentSite {
     return this.#site
   }
 
-  /** True at most once a second: it is time to reload. */
+  /** Reports, at most once a second, that it is time to reload. */
   isDue(): boolean {
     const now = this.#options.now()
     if (now - this.#lookedAt < lookEvery) return false
@@ -70,13 +70,13 @@ export class CurrentSite {
     return true
   }
 
-  /** Takes over a new build, if there is one; one that cannot be read is logged, and the present one stays. */
+  /** Switches to a new build, if there is one; if it cannot be read, logs that and keeps the current one. */
   reload(): Promise<void> {
     this.#reloading = this.#reloading.then(() => this.#reload())
     return this.#reloading
   }
 
-  /** When a file was not as the manifest has it: a new build is there, or is being put in the place of this one. */
+  /** Reloads after a file did not match the manifest: a new build is there, or is replacing this one. */
   async reloadAfterSwap(): Promise<void> {
     const before = this.#site
     await this.reload()
@@ -85,7 +85,7 @@ export class CurrentSite {
     await this.reload()
   }
 
-  /** Whether the folder of the build is there and can be read. */
+  /** Reports whether the build's folder exists and can be read. */
   async isWell(): Promise<boolean> {
     if (await this.#isReadable()) return true
     await this.reloadAfterSwap()
@@ -134,7 +134,7 @@ async function loadErrorPages({ files }: SiteTable, bodies: BodyStore): Promise<
     try {
       pages.set(file, await bodies.load(file))
     } catch (error) {
-      // Errors are then answered in plain text.
+      // Errors are then sent as plain text.
       if (!(error instanceof StaleFileError)) throw error
     }
   }

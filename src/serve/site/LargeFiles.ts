@@ -7,12 +7,12 @@ import type { ByteRange } from '../request/planAnswer.ts'
 import { StaleFileError } from './BodyStore.ts'
 import type { ServedFile } from './SiteTable.ts'
 
-/** The bytes of a part; fails where the file was changed before its last bytes were given away. */
+/** Reads the bytes of a range; fails if the file changed before its last bytes were passed on. */
 type ReadPart = (range: ByteRange) => AsyncIterable<Buffer>
 
 interface LargeFilesOptions {
   readonly directory: string
-  /** Milliseconds since 1970, as the file system counts them. */
+  /** Milliseconds since 1970, on the file system's clock. */
   readonly clock: () => number
   readonly open?: (path: string) => Promise<FileHandle>
 }
@@ -22,17 +22,17 @@ interface Opened {
   users: number
 }
 
-/** Bytes read at a time: small for sending, because a slow reader keeps them in memory; large for verifying. */
+/** Bytes read at a time: few for sending, because a slow reader keeps them in memory; many for verifying. */
 const chunks = { toSend: 64 * 1024, toVerify: 1024 * 1024 }
 
 /** Milliseconds within which a file system may give two changes the same time. */
 const tick = 2000
 
-/** Files too big to keep in memory: each is open once for all its readers, and its content matches the manifest's hash. */
+/** Files too big for memory: each is opened once for all its readers, and its content is verified against the manifest's hash. */
 export class LargeFiles {
   readonly #options: LargeFilesOptions
   readonly #opened = new Map<string, Opened>()
-  /** Path -> hash and identity of the file that was read whole and found right. */
+  /** Path -> hash and identity of a file whose whole content has been verified. */
   readonly #verified = new Map<string, string>()
   readonly #verifying = new Map<string, Promise<void>>()
 
@@ -40,7 +40,7 @@ export class LargeFiles {
     this.#options = options
   }
 
-  /** Fails with a `StaleFileError`, before `work` begins, where the file on disk is not the one of the manifest. */
+  /** Fails with a `StaleFileError`, before `work` begins, if the file on disk does not match the manifest. */
   async use<Result>(file: ServedFile, work: (read: ReadPart) => Promise<Result>): Promise<Result> {
     const opened = this.#opened.get(file.hash) ?? this.#open(file)
     opened.users += 1
@@ -49,7 +49,7 @@ export class LargeFiles {
       const before = await this.#verify(file, handle)
       return await work((range) => readPart({ file, handle, range, before }))
     } catch (error) {
-      // The next one looks for it by its path again.
+      // The next request looks it up by its path again.
       if (error instanceof StaleFileError) this.#forget(file, opened)
       throw error
     } finally {
@@ -103,7 +103,7 @@ export class LargeFiles {
     for await (const bytes of readBytes(handle, { start: 0, end: file.size - 1 }, chunks.toVerify)) hash.update(bytes)
     const after = await handle.stat({ bigint: true })
     if (hash.digest('hex').slice(0, 32) !== file.hash || identityOf(after) !== identityOf(stat)) throw new StaleFileError(file.path)
-    // A change that is not told from the last one by its time would go unseen.
+    // Otherwise a later change with the same timestamp would go unnoticed.
     if (Math.abs(this.#options.clock() - Number(stat.ctimeMs)) > tick) this.#verified.set(file.path, key)
   }
 }
@@ -133,7 +133,7 @@ async function* readPart({ file, handle, range, before }: PartOptions): AsyncGen
   throw new Error(`${file.path} changed while it was being sent`)
 }
 
-/** Ends early where the file does. */
+/** Reads a range in chunks; ends early if the file does. */
 async function* readBytes(handle: FileHandle, { start, end }: ByteRange, chunk: number): AsyncGenerator<Buffer> {
   for (let position = start; position <= end;) {
     const length = Math.min(chunk, end - position + 1)
@@ -148,7 +148,7 @@ function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
-/** A content that goes to its place, and one that is replaced, changes its `ctime` and not a byte. */
+/** Reports whether the content is unchanged. Moving or replacing a file changes its `ctime` but no byte. */
 function isUnchanged(before: BigIntStats, now: BigIntStats): boolean {
   return now.mtimeNs === before.mtimeNs && now.size === before.size
 }

@@ -7,32 +7,32 @@ import { type Move, createRedirectFinder } from '../../shared/redirects.ts'
 import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
 import { parseTarget } from '../request/parseTarget.ts'
 
-/** A file of the build, with all that its name and the manifest decide about its answers. */
+/** A file of the build, with everything that its name and the manifest determine about its responses. */
 export interface ServedFile extends ManifestFile {
   readonly type: string
   readonly compressible: boolean
   /** Whether it is HTML, from any part of the build. */
   readonly document: boolean
-  /** Name of the social card that it is; its bytes are drawn when they are asked for, and its hash and size are unknown. */
+  /** Name of the social card, if it is one; its bytes are drawn on demand, and its hash and size are unknown. */
   readonly card?: string
 }
 
-/** All addresses of one build; never changed, so that a request that began with it ends with it. */
+/** The routes of a build; immutable, so that a request ends with the build it began with. */
 export interface SiteTable {
-  /** Names the build. */
+  /** Identifies the build. */
   readonly build: string
-  /** What stands before every path on the host; empty at the root. The paths below are without it. */
+  /** Prefix of every path on the host; empty at the root. The paths below do not include it. */
   readonly base: string
   /** By decoded path, beginning with `/`. */
   readonly files: ReadonlyMap<string, ServedFile>
-  /** A second name of a file -> the path it is served at. */
+  /** Alternative path of a file -> the path it is served at. */
   readonly moved: ReadonlyMap<string, string>
-  /** The first redirect that begins at a decoded path without a slash at its end. */
+  /** Finds the first redirect that starts at a decoded path without a trailing slash. */
   readonly findRedirect: (path: string) => Move<Redirect> | undefined
   /** Decoded paths of pages that are gone. */
   readonly gone: ReadonlySet<string>
   readonly contentSecurityPolicy: string
-  /** Addresses of other sites' scripts that the proxy answers for. */
+  /** URLs of the third-party scripts that the proxy serves. */
   readonly proxied: readonly string[]
 }
 
@@ -57,13 +57,16 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
   }
 }
 
-/** The error page for a target: in the language that its path begins with, if the site has it. */
+/** Returns the error page for a target: in the language that its path begins with, if the site has it. */
 export function errorPageFor({ files }: SiteTable, name: ErrorPath, target: string): ServedFile | undefined {
   const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}${name}`)
   return own?.kind === 'document' ? own : files.get(name)
 }
 
-/** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */
+/**
+ * Returns the paths of a file. A page is served at its folder's bare path; a publication's own `index.html`, whose relative links
+ * depend on its name, keeps it.
+ */
 function addressesOf({ path, kind }: ManifestFile): { readonly path: string; readonly alias?: string } {
   const name = `/${path}`
   if (!name.endsWith('/index.html')) return { path: name }

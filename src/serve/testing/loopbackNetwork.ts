@@ -4,12 +4,12 @@ import type { Network, ScriptRequest } from '../thirdPartyProxy/Network.ts'
 import { answerOf } from '../thirdPartyProxy/publicNetwork.ts'
 
 export interface LoopbackNetwork extends Network {
-  /** What was asked for, in order. */
+  /** All requests, in order. */
   readonly asked: readonly ScriptRequest[]
   close(): void
 }
 
-/** An internet of one server on this machine: every name has the addresses `names` gives it, and `answer` answers for all of them. */
+/** Opens a fake internet with a single server on this machine: names resolve as in `names`, and `answer` responds for all of them. */
 export async function openLoopbackNetwork(
   answer: RequestListener,
   names: Readonly<Record<string, readonly string[]>> = {},

@@ -34,7 +34,7 @@ export async function serveFiles(folder: BuiltFolder, options: Partial<ServerOpt
 
 const shared = new Map<string, Promise<TestServer>>()
 
-/** The same server for the same folder until `stopTestServers`: for tests that ask and change nothing. */
+/** Returns the same server for the same folder until `stopTestServers`; for tests that only send requests. */
 export function serveOnce(folder: BuiltFolder): Promise<TestServer> {
   const key = JSON.stringify([folder, Object.values(folder.files).map((content) => hash('sha256', content))])
   const server = shared.get(key) ?? serveFiles(folder)
@@ -45,7 +45,7 @@ export function serveOnce(folder: BuiltFolder): Promise<TestServer> {
 /** For builds without social cards. */
 export const noCards: CardSource = { draw: () => Promise.resolve(undefined) }
 
-/** For `afterEach`, or `afterAll` where servers are shared. */
+/** For `afterEach`, or for `afterAll` if servers are shared. */
 export async function stopTestServers(): Promise<void> {
   shared.clear()
   await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()))
@@ -54,21 +54,21 @@ export async function stopTestServers(): Promise<void> {
 interface BuiltFolder {
   /** By path below the folder. */
   readonly files: Readonly<Record<string, string | Uint8Array>>
-  /** Names of social cards that are drawn when they are asked for. */
+  /** Names of social cards that are drawn on demand. */
   readonly cards?: readonly string[]
   readonly redirects?: readonly Redirect[]
   readonly gone?: readonly string[]
   readonly thirdParty?: ThirdParty
 }
 
-/** The script hash that the test builds list. */
+/** The script hash listed by the test builds. */
 export const scriptHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'roomwright-serve-'))
 }
 
-/** Makes what a build makes, beside the folder, and puts it in its place. */
+/** Writes the output of a build beside the folder, and moves it into place. */
 export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFolder): Manifest {
   const manifest = manifestOf({ files, ...rest })
   const staging = `${directory}.building`
@@ -126,7 +126,7 @@ interface Reply {
   readonly text: string
 }
 
-/** Asks with the target exactly as written, following and decoding nothing. */
+/** Sends a request with the target exactly as written; follows and decodes nothing. */
 export function ask(
   port: number,
   path: string,
@@ -144,7 +144,7 @@ export function ask(
   })
 }
 
-/** A client that writes `text` unchanged and reads nothing until asked. */
+/** Connects a client that writes `text` unchanged and reads nothing until told to. */
 export async function connectTo(port: number, text = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -153,7 +153,7 @@ export async function connectTo(port: number, text = ''): Promise<Socket> {
   return socket
 }
 
-/** All that comes until the server closes the connection. */
+/** Reads everything until the server closes the connection. */
 export async function readAll(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('latin1').on('data', (part: string) => (text += part))

@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 export interface ScriptRequest {
-  /** https. */
+  /** An https URL. */
   readonly url: URL
-  /** Checked already: the connection goes to one of these and asks no resolver again. At least one. */
+  /** Checked already: the connection goes to one of these without another lookup. At least one. */
   readonly addresses: readonly LookupAddress[]
-  /** Ends the request, and the answer that is still coming. */
+  /** Aborts the request, and a response that is still arriving. */
   readonly signal: AbortSignal
 }
 
-/** All that the proxy does outside this process. */
+/** Everything that the proxy does outside this process. */
 export interface Network {
-  /** Every address of a host name. */
+  /** Returns every address of a host name. */
   lookup(hostname: string): Promise<readonly LookupAddress[]>
-  /** Sends a GET without anything of the reader's and gives the head of the answer, whatever its status. */
+  /** Sends a GET that carries no data of the reader, and returns the head of the response, whatever its status. */
   request(options: ScriptRequest): Promise<IncomingMessage>
 }
 
-/** What is not the public internet's of IPv4: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** The ranges of IPv4 that are not public internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special4 = listOf('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -40,13 +40,16 @@ const special4 = listOf('ipv4', [
   '224.0.0.0/3',
 ])
 
-/** Global unicast. Mapped and translated IPv4 (`::ffff:…`, `64:ff9b::…`), link-local, unique local and multicast lie outside. */
+/** Global unicast. Mapped and translated IPv4 (`::ffff:…`, `64:ff9b::…`), link-local, unique local and multicast addresses are outside. */
 const global6 = listOf('ipv6', ['2000::/3'])
 
-/** What is special within: protocols and Teredo, documentation, 6to4; https://www.iana.org/assignments/iana-ipv6-special-registry */
+/** Special ranges within it: protocols and Teredo, documentation, 6to4; https://www.iana.org/assignments/iana-ipv6-special-registry */
 const special6 = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'])
 
-/** Whether an address is one of the public internet, where a request can reach nothing that only this machine or its neighbours may. */
+/**
+ * Reports whether an address is on the public internet, where a request cannot reach anything restricted to this machine or its
+ * network.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address, 'ipv4')
   return isIPv6(address) && !address.includes('%') && global6.check(address, 'ipv6') && !special6.check(address, 'ipv6')

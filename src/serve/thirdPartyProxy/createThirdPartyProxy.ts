@@ -6,7 +6,7 @@ import { type ScriptResult, fetchScript } from './fetchScript.ts'
 
 interface ThirdPartyProxyOptions {
   readonly network: Network
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
   readonly log: (message: string) => void
   /** Milliseconds and bytes; for tests. */
@@ -16,7 +16,7 @@ interface ThirdPartyProxyOptions {
 interface ProxyExchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** The exact addresses that the present build allows. */
+  /** The exact URLs that the current build allows. */
   readonly allowed: readonly string[]
 }
 
@@ -24,13 +24,13 @@ export type ThirdPartyProxy = (exchange: ProxyExchange) => Promise<void>
 
 const standardLimits = { time: 10_000, size: 2 * 1024 * 1024 }
 
-/** Seconds for which a reader keeps a script; the server keeps it as long, a failure for a tenth of a minute. */
+/** Seconds for which a reader caches a script. The server caches it as long, and a failure for a tenth of a minute. */
 const maxAge = 600
 const keptFor = { script: maxAge * 1000, failure: 6000 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Answers with a listed script of another site as if it were one of this site's; nothing of the reader goes to that site. */
+/** Creates a handler that serves a listed script of another site as if it were this site's; no data of the reader reaches that site. */
 export function createThirdPartyProxy({ network, now, log, limits = standardLimits }: ThirdPartyProxyOptions): ThirdPartyProxy {
   const fetch = async (address: string) => {
     const result = await fetchScript(address, { network, timeLimit: limits.time, sizeLimit: limits.size })
@@ -70,13 +70,13 @@ interface Kept {
 
 interface ScriptStoreOptions {
   readonly fetch: (address: string) => Promise<ScriptResult>
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
-  /** Milliseconds for which a script is kept, and for which a failure is, so that no crowd of readers is passed on to its host. */
+  /** Milliseconds for which a script and a failure are cached, so that a crowd of readers does not reach the script's host. */
   readonly keep: { readonly script: number; readonly failure: number }
 }
 
-/** Scripts as they were last fetched; concurrent requests share one fetch. */
+/** A cache of fetched scripts; concurrent requests share one fetch. */
 class ScriptStore {
   readonly #options: ScriptStoreOptions
   readonly #kept = new Map<string, Kept>()
@@ -108,7 +108,7 @@ class ScriptStore {
   }
 }
 
-/** The address in the query of a request to the proxy, as `URL` writes it; undefined where there is not exactly one. */
+/** Parses the URL in the query of a request to the proxy, normalised by `URL`; undefined unless there is exactly one. */
 export function requestedAddress(target: string): string | undefined {
   const question = target.indexOf('?')
   if (question === -1) return undefined

@@ -6,7 +6,7 @@ import { type Network, isPublicAddress } from './Network.ts'
 
 export type ScriptResult =
   | { readonly status: 200; readonly bytes: Buffer }
-  /** `text` goes to the client; `detail`, which describes other machines, to the log. */
+  /** `text` goes to the client; `detail`, which describes other machines, goes to the log. */
   | { readonly status: 403 | 502 | 504; readonly text: string; readonly detail: string }
 
 interface FetchOptions {
@@ -17,18 +17,18 @@ interface FetchOptions {
   readonly sizeLimit: number
 }
 
-/** Fetches a script from a public address, following nothing. */
+/** Fetches a script from a public address, without following redirects. */
 export async function fetchScript(address: string, { network, timeLimit, sizeLimit }: FetchOptions): Promise<ScriptResult> {
   const signal = AbortSignal.timeout(timeLimit)
   const inTime = <Value>(work: Promise<Value>) => Promise.race([work, failureOf(signal)])
   const url = new URL(address)
   try {
-    // The resolver cannot be interrupted; its answer is ignored.
+    // A lookup cannot be interrupted; a late result is ignored.
     const addresses = await inTime(findAddresses(url, network))
     if (addresses.length === 0) return { status: 403, text: 'This host is not public', detail: 'the host is not public' }
     const answer = await inTime(network.request({ url, addresses, signal }))
     const bytes = await inTime(readScript(answer, sizeLimit))
-    // A body without its length ends with its connection, also where it was this signal that ended it.
+    // A body without a length ends with its connection, even if this signal ended that.
     signal.throwIfAborted()
     return { status: 200, bytes }
   } catch (error) {
@@ -56,10 +56,13 @@ const scriptTypes: ReadonlySet<string> = new Set([
   'application/ecmascript',
 ])
 
-/** The other server's answer may not be passed on; the message says why. */
+/** The other server's response may not be passed on; the message says why. */
 export class RefusedAnswerError extends Error {}
 
-/** The body of an answer that is a plain script of at most `limit` bytes; fails with a `RefusedAnswerError` where it is anything else. */
+/**
+ * Reads the body of a response that is an uncompressed script of at most `limit` bytes; fails with a `RefusedAnswerError` for anything
+ * else.
+ */
 async function readScript(answer: IncomingMessage, limit: number): Promise<Buffer> {
   try {
     checkHead(answer, limit)
@@ -85,7 +88,7 @@ function checkHead({ statusCode, headers }: IncomingMessage, limit: number): voi
   if (Number(headers['content-length'] ?? 0) > limit) throw new RefusedAnswerError(`it is larger than ${limit} bytes`)
 }
 
-/** The addresses of a URL's host, asked for once; none where any of them is not public. */
+/** Resolves a URL's host once; returns no addresses if any of them is not public. */
 async function findAddresses({ hostname }: URL, { lookup }: Pick<Network, 'lookup'>): Promise<readonly LookupAddress[]> {
   const bare = hostname.replace(/^\[|\]$/g, '')
   const family = isIP(bare)

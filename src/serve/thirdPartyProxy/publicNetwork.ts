@@ -21,7 +21,7 @@ export const publicNetwork: Network = {
     answerOf(request(url, { agent: false, headers, signal, maxHeaderSize: 16 * 1024, lookup: alwaysTo(addresses) })),
 }
 
-/** A resolver for one connection that returns only checked addresses, so that a name cannot change between check and use. */
+/** Returns a resolver for one connection that yields only checked addresses, so that a name cannot change between check and use. */
 function alwaysTo(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, { all }, done) => {
     const [first] = addresses
@@ -31,7 +31,7 @@ function alwaysTo(addresses: readonly LookupAddress[]): LookupFunction {
   }
 }
 
-/** Sends a request and gives the head of its answer; fails where there will be none. */
+/** Sends a request and returns the head of its response; fails if there will be none. */
 export function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     asked
