@@ -1,9 +1,9 @@
-/** The titles that a language's search offers; its `data` is the static query of the title index. */
+/** The searchable titles of a language: the `data` of the title index's static query. */
 export interface TitleIndex {
   /** Title and path of each article, newest first. */
   readonly articles: readonly (readonly [title: string, path: string])[]
   readonly groups: readonly TitleGroup[]
-  /** The publication's lists of words that stand for each other. */
+  /** The publication's lists of interchangeable words. */
   readonly synonyms?: readonly (readonly string[])[]
 }
 
@@ -11,18 +11,18 @@ export interface TitleIndex {
 interface TitleGroup {
   readonly title: string
   readonly path: string
-  /** Filed under the category alone. */
+  /** Articles filed under the category but no subcategory. */
   readonly articles: readonly number[]
   readonly children: readonly {
     readonly title: string
     readonly path: string
     readonly articles: readonly number[]
-    /** Those that have a page. */
+    /** Topics that have a page. */
     readonly topics?: readonly NearPlace[]
   }[]
 }
 
-/** A category, subcategory or topic, to be offered where its name is near to what was typed. */
+/** A category, subcategory or topic, offered if its name is near to the query. */
 export interface NearPlace {
   readonly title: string
   readonly path: string

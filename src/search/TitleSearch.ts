@@ -4,10 +4,13 @@ import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatc
 import { NearSearch } from './near/NearSearch.ts'
 import type { Stem } from './near/NearTexts.ts'
 
-/** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
+/**
+ * Maximum steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken
+ * literally (decision 15).
+ */
 export const budget = 10_000_000
 
-/** Longest query, in letters, that may hold patterns: reading those of a longer one could take long in itself. */
+/** Maximum length, in letters, of a query that may contain patterns: parsing a longer one could itself take long. */
 export const longest = 200
 
 export interface FoundArticle {
@@ -28,20 +31,20 @@ interface FoundGroup extends FoundSubgroup {
 }
 
 export interface Found {
-  /** How many articles match; one that stands in two groups counts once. */
+  /** Number of matching articles; an article in two groups counts once. */
   readonly count: number
-  /** Whether there is more than `groups` holds. */
+  /** Whether there are more matches than `groups` contains. */
   readonly more: boolean
   readonly groups: readonly FoundGroup[]
-  /** Whether no title has what was typed, and these are near to it. */
+  /** Whether no title contains the query, and these are near to it. */
   readonly near: boolean
-  /** Whether nothing was found as long as near titles are not prepared. */
+  /** Whether nothing was found but near titles are still being prepared. */
   readonly pending: boolean
-  /** Whether it is pending because titles are on their way; what an earlier query found may be shown until then. */
+  /** Set if it is pending because titles are being loaded; the results of an earlier query may be shown until then. */
   readonly waiting?: true
-  /** Categories and topics whose names are near; none where a title has what was typed. */
+  /** Categories and topics whose names are near; none if a title contains the query. */
   readonly places: readonly NearPlace[]
-  /** All categories, where there is neither a story nor a place to choose. */
+  /** All categories, if there is neither a story nor a place to choose. */
   readonly offered?: readonly NearPlace[]
 }
 
@@ -52,17 +55,17 @@ interface Matches {
   readonly matches: readonly number[]
 }
 
-/** Finds titles in the index of a language. */
+/** Searches the titles of a language's index. */
 export class TitleSearch {
   readonly #index: TitleIndex
   readonly #titles: readonly string[]
-  /** All titles, folded, one a line: a word that this does not have is in none of them. */
+  /** All titles, folded, one per line: a word that is not in this is in none of them. */
   readonly #text: string
-  /** Articles that stand in a group. */
+  /** Articles that are in a group. */
   readonly #offered: readonly number[]
   readonly #near: NearSearch
 
-  /** Without a `stem` of the language, words are compared as they stand. */
+  /** Without the language's `stem`, words are compared unchanged. */
   constructor(index: TitleIndex, stem: Stem = (word) => word) {
     this.#index = index
     this.#text = foldTitle(index.articles.map(([title]) => title.replaceAll('\n', ' ')).join('\n'))
@@ -72,7 +75,7 @@ export class TitleSearch {
     this.#near = new NearSearch({ index, offered: this.#offered, stem })
   }
 
-  /** At most `limit` articles in their groups; undefined as long as the text is too short to be a query. */
+  /** Returns at most `limit` articles in their groups; undefined while the text is too short to be a query. */
   find(text: string, limit: number): Found | undefined {
     const words = queryWords(text)
     if (words.length === 0) return undefined
@@ -113,17 +116,17 @@ export class TitleSearch {
     }
   }
 
-  /** Prepares near titles as long as there is time; true once they can be found. */
+  /** Prepares near titles while there is time; returns true once they can be found. */
   prepare(hasTime: () => boolean = () => true): boolean {
     return this.#near.prepare(hasTime)
   }
 
-  /** Does as long as there is time what the first queries for near titles would have to do else; true once it is done. */
+  /** Does the work that the first queries for near titles would otherwise do, while there is time; returns true once it is done. */
   prepareForms(hasTime: () => boolean): boolean {
     return this.#near.prepareForms(hasTime)
   }
 
-  /** Searches the query as typed; only if that finds nothing, what the reader may have meant (decision 35). */
+  /** Searches the query as typed and, only if that finds nothing, what the reader may have meant (decision 35). */
   #read(text: string, words: readonly string[]): Matches {
     const asTyped = this.#match(words)
     if (asTyped.matches.length > 0 || text.length > longest) return asTyped
@@ -139,7 +142,7 @@ export class TitleSearch {
     return asTyped
   }
 
-  /** Plain words go first: they are cheap, and leave less to the patterns. */
+  /** Plain words go first: they are cheap, and leave fewer titles to the patterns. */
   #match(words: readonly string[]): Matches {
     const matchers: Matcher[] = []
     let matches = this.#offered
@@ -165,7 +168,7 @@ export class TitleSearch {
     return { matchers, matches }
   }
 
-  /** Whether there may be titles with all of these words, none of them a pattern: one look at the whole text instead of one at each title. */
+  /** Reports whether any titles may contain all of these plain words: one scan of the whole text instead of one per title. */
   #mayHave(words: readonly Matcher[]): boolean {
     return words.every((word) => word.test(this.#text))
   }
@@ -177,20 +180,26 @@ export class TitleSearch {
   }
 }
 
-/** The search does nothing until the text is longer than this. */
+/** The text must be longer than this to be searched. */
 const threshold = 2
 
-/** A syllable of Hangul has two letters at least, and a consonant stands for one; a word of kana or Chinese characters has often two. */
+/**
+ * A Hangul syllable has at least two letters, and a single consonant stands for one; words of kana or Chinese characters often have two
+ * characters.
+ */
 const weighty = /[ㄱ-ㅎㅏ-ㅣ가-힣ぁ-ヿ㐀-鿿]/g
 
-/** The words of what the reader typed, each once; empty as long as the text is too short. Korean and Japanese characters count for two (decision 35). */
+/**
+ * Returns the distinct words of a typed text; empty while the text is too short. Korean and Japanese characters count as two (decision
+ * 35).
+ */
 export function queryWords(text: string): readonly string[] {
   const query = text.normalize('NFC').trim()
   const length = query.replace(weighty, '$&$&').length
   return length > threshold ? [...new Set(query.split(/\s+/))] : []
 }
 
-/** Ranges in order, those that touch or overlap made one. */
+/** Sorts ranges and merges those that touch or overlap. */
 export function joinRanges(ranges: readonly Range[]): readonly Range[] {
   const joined: Range[] = []
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {

@@ -1,18 +1,21 @@
 /** Kana and Chinese characters. */
 const undivided = /[ぁ-ヿ㐀-鿿]/
 const particle = /^[ぁ-ん]+$/
-/** A word of a title. What may stand between two is listed: a class of all letters takes three times as long. */
+/** A word of a title. Lists the characters that may separate two words, because a class of all letters takes three times as long. */
 const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·\-،؛؟、。「」『』・（）！？：]+/gu
 
 interface Word {
   readonly text: string
-  /** Its place in what it was found in. */
+  /** Its position in the text it was found in. */
   readonly index: number
 }
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The words of a title. Japanese has no spaces between them, and much of what it has instead are particles, which say nothing about a title. */
+/**
+ * Splits a title into words. Japanese has no spaces between words, and much of what separates them are particles, which say nothing
+ * about a title.
+ */
 export function wordsIn(title: string): readonly Word[] {
   const words = [...title.matchAll(wordPattern)].map(({ 0: text, index }) => ({ text, index }))
   return undivided.test(title) ? words.flatMap(divide) : words
@@ -26,10 +29,10 @@ function divide(word: Word): readonly Word[] {
   return telling.length > 0 ? telling : [word]
 }
 
-/** Distance of a letter of katakana from the same in hiragana. */
+/** Distance in code points between a katakana letter and the same letter in hiragana. */
 const kana = 0x60
 
-/** A pattern for a letter of kana as either; readers type hiragana on the way to katakana. */
+/** Returns a pattern for a kana letter in either script; readers type hiragana on the way to katakana. */
 export function eitherKana(letter: string): string {
   const code = letter.charCodeAt(0)
   return `[${letter}${String.fromCharCode(code < 0x30_a0 ? code + kana : code - kana)}]`

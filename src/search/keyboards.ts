@@ -1,6 +1,7 @@
 import { composeHangul, spellHangul } from './hangul/letters.ts'
 
-// What the same keys type, side by side; letters with Shift are those without, except where the layout has another letter there.
+// The letters of the same keys in two layouts, position by position. With Shift the letter is the same, unless the layout has another
+// one there.
 const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
 const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
 const turkishKeys = '[];\',.{}:"<>'
@@ -14,7 +15,7 @@ const toTurkish = replacer(turkishKeys, turkish)
 const toHangul = replacer(hangulKeys, hangul)
 const fromHangul = replacer(hangul, hangulKeys)
 
-/** What a text would be, had the keyboard been switched to another layout: Latin and Cyrillic, Turkish or Hangul in turn. */
+/** Returns what a text would be if it had been typed in another keyboard layout: Latin and Cyrillic, Turkish, or Hangul. */
 export function keyboardReadings(text: string): readonly string[] {
   const readings = [
     toCyrillic(text.toLowerCase()),
@@ -26,7 +27,7 @@ export function keyboardReadings(text: string): readonly string[] {
   return [...new Set(readings)].filter((reading) => reading !== text && reading !== text.toLowerCase())
 }
 
-/** Where one of `from` has the same letter twice, the first counts. */
+/** Returns a function that replaces letters of `from`; of duplicates the first counts. */
 function replacer(from: string, to: string): (text: string) => string {
   const letters = new Map(Array.from(from, (letter, place): [string, string] => [letter, to.charAt(place)]).toReversed())
   return (text) => Array.from(text, (letter) => letters.get(letter) ?? letters.get(letter.toLowerCase()) ?? letter).join('')

@@ -3,19 +3,19 @@ import { eitherKana, wordsIn } from './japanese.ts'
 import { type PatternCost, patternCost } from './patternCost.ts'
 import { trimPattern } from './trimPattern.ts'
 
-/** From a letter up to, not including, another one. */
+/** Start inclusive, end exclusive, in UTF-16 units. */
 export type Range = readonly [start: number, end: number]
 
-/** One word of a query; it tests folded titles. */
+/** Matches one word of a query against folded titles. */
 export interface Matcher {
   test(this: void, title: string): boolean
   ranges(this: void, title: string): readonly Range[]
 }
 
-/** What stands for itself in every pattern. */
+/** Characters that match themselves in every pattern. */
 const plainWord = /^[^\\^$.*+?()[\]{}|]*$/
 
-/** Whether a word is nothing but letters that stand for themselves. */
+/** Reports whether a word consists only of characters that match themselves. */
 export function isPlain(word: string): boolean {
   return plainWord.test(word)
 }
@@ -32,27 +32,27 @@ export function literalMatcher(word: string): Matcher {
   }
 }
 
-/** Where a pattern of flag `g` matches more than nothing. */
+/** Returns the non-empty matches of a pattern with the flag `g`. */
 function rangesOf(title: string, pattern: RegExp): readonly Range[] {
   return [...title.matchAll(pattern)].filter(([text]) => text).map(({ index, 0: text }) => [index, index + text.length])
 }
 
-/** Steps that it takes to turn to a title at all. */
+/** Steps needed to start on a title. */
 const perTitle = 100
 
-/** Titles of a query's matches that are marked at once. */
+/** Number of matching titles whose matches are marked at once. */
 const marked = 30
 
 /** A word as a pattern. */
 export interface WordPattern {
   readonly matcher: Matcher
-  /** Texts, folded, that every title has which it matches. */
+  /** Folded texts contained in every title that it matches. */
   readonly needs: readonly string[]
-  /** The most steps that it can take through titles that have what it needs. */
+  /** Returns the maximum number of steps it can take on titles that contain what it needs. */
   steps(this: void, candidates: readonly string[]): number
 }
 
-/** Undefined for a word that is no valid pattern, or whose cost has no known bound. */
+/** Returns undefined if the word is no valid pattern, or if its cost has no known bound. */
 export function wordPattern(word: string): WordPattern | undefined {
   const folded = foldPattern(word)
   const whole = readPattern(folded)
@@ -77,7 +77,7 @@ export function wordPattern(word: string): WordPattern | undefined {
   }
 }
 
-/** The pattern of a word with the most steps that it can take through these titles. */
+/** Returns the pattern of a word, and the maximum number of steps it can take on these titles. */
 export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
   const pattern = wordPattern(word)
   if (!pattern) return undefined
@@ -111,11 +111,14 @@ function compile(word: string): RegExp | undefined {
   }
 }
 
-/** Letters that are written with marks, or without where the keyboard has none. */
+/** Letters that may have diacritics, which readers may leave out if their keyboard has none; each group begins with the plain letter. */
 export const markedLetters = 'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ')
 const looselyMarked = new Map(markedLetters.map((letters) => [letters.charAt(0), `[${letters}]`]))
 
-/** A word taken literally, except for what a reader may have left out: marks on Latin letters, the rest of a syllable of Hangul, the other kana. */
+/**
+ * Returns a literal matcher that allows for what a reader may have left out: diacritics on Latin letters, the rest of a Hangul
+ * syllable, or the other kana.
+ */
 export function looseMatcher(word: string): Matcher {
   const source = looseSource(word)
   if (source === foldTitle(word)) return literalMatcher(word)
@@ -123,26 +126,26 @@ export function looseMatcher(word: string): Matcher {
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
 }
 
-/** The pattern of `looseMatcher`. */
+/** Returns the pattern of `looseMatcher`. */
 export function looseSource(word: string): string {
-  // What stands for itself in a text, but not in a pattern, is escaped.
+  // Escapes characters that have a meaning in a pattern.
   const escaped = foldTitle(word).replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`)
   return unfinished(escaped.replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
 }
 
-/** A plain text with or without spaces and hyphens between any two of its letters. */
+/** Returns a matcher for a plain text with or without a space or hyphen between any two letters. */
 export function spacedMatcher(text: string): Matcher {
   const letters = Array.from(withoutSpaces(text), (letter) => letter.replace(/[/-]/, '\\$&'))
   const pattern = new RegExp(letters.join('[\\s-]?'), 'gu')
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
 }
 
-/** A text folded, its words run together. */
+/** Folds a text and removes spaces and hyphens. */
 export function withoutSpaces(text: string): string {
   return foldTitle(text).replace(/[\s-]/g, '')
 }
 
-/** Whole words of a title, given folded. */
+/** Returns a matcher for whole words of a title, given folded. */
 export function wordMatcher(words: ReadonlySet<string>): Matcher {
   const ranges = (title: string) =>
     wordsIn(title)
@@ -152,20 +155,20 @@ export function wordMatcher(words: ReadonlySet<string>): Matcher {
 }
 
 /**
- * Letters that are another one to the search, though no case of it, before what they are found as; each is one UTF-16 unit. The last are
- * Arabic, with a hamza or dots that writers leave out.
+ * Letters that are not case variants but count as another letter in a search: each letter, followed by that other one; both are one
+ * UTF-16 unit. The last are Arabic letters with a hamza or dots that writers leave out.
  */
 const others = new Map("İi ıi ёе ’' ‘' ʼ' أا إا آا ٱا ىي ةه".split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
- * Removes the differences that the search ignores: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe,
- * and those of some Arabic letters. It is as long as the text, letter by letter, so that a place in the one is the same place in the other.
+ * Removes the differences that the search ignores: case, the two Turkish i, Ё and Е, the forms of an apostrophe, and those of some
+ * Arabic letters. The result has the same length, letter by letter, so that positions in it are positions in the text.
  */
 export function foldTitle(text: string): string {
   return foldOthers(text.replaceAll('İ', 'i').toLowerCase())
 }
 
-/** The same for a pattern. Its case stays, because it has a meaning after a backslash; the pattern is matched without regard to case. */
+/** Folds a pattern. Keeps its case, which has a meaning after a backslash; the pattern is matched case-insensitively. */
 export function foldPattern(pattern: string): string {
   return foldOthers(pattern).replaceAll('Ё', 'Е')
 }

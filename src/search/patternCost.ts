@@ -1,22 +1,25 @@
-/** How much work a pattern can be. */
+/** How much work a pattern can take. */
 export interface PatternCost {
-  /** The most steps that looking through a text of this length can take, where its `opening` stands at so many places; by default at all. */
+  /**
+   * Returns the maximum steps of a search through a text of this length that contains its `opening` at this many places; by default at
+   * every place.
+   */
   steps(this: void, length: number, places?: number): number
   /** Substrings of every text that it matches. */
   readonly needs: readonly string[]
-  /** What every match begins with; undefined where there is no such text. */
+  /** The text that every match begins with; undefined if there is none. */
   readonly opening: string | undefined
 }
 
 /**
- * In how many ways a part of a pattern can go through a text: `ways` times the choices of where each of `stars` repetitions ends.
- * `partial[k]` counts the steps on the way there which k repetitions multiply.
+ * The number of ways in which a part of a pattern can pass through a text: `ways`, times the choices of where each of `stars`
+ * repetitions ends. `partial[k]` counts the steps on the way that are multiplied by k repetitions.
  */
 interface Part {
   readonly ways: number
   readonly stars: number
   readonly partial: readonly number[]
-  /** The fewest letters it takes. */
+  /** Minimum letters that it consumes. */
   readonly least: number
 }
 
@@ -25,8 +28,8 @@ const border: Part = { ...letter, least: 0 }
 const nothing: Part = { ways: 1, stars: 0, partial: [], least: 0 }
 
 /**
- * The cost of a valid pattern (of flag `u`), or undefined where no bound is known: for repetitions of what can match in more than one
- * way, such as `(a+)+`, and for references and look-arounds.
+ * Returns the cost of a valid pattern (with flag `u`). Undefined if no bound is known: for repetitions of what can match in more than
+ * one way, such as `(a+)+`, and for references and look-arounds.
  */
 export function patternCost(pattern: string): PatternCost | undefined {
   const reader = new PatternReader(pattern)
@@ -36,13 +39,13 @@ export function patternCost(pattern: string): PatternCost | undefined {
   const steps = (length: number, places = length + 1) =>
     whole.partial.reduce(
       (total, count, stars) => total + count * Math.min(choices(length + stars + 1, stars + 1), places * choices(length + stars, stars)),
-      // Elsewhere it comes to an end in its opening.
+      // At all other places it fails within its opening.
       opening === undefined ? 0 : (length + 1 - places) * opening.length,
     )
   return { steps, needs, opening }
 }
 
-/** In how many ways `picked` of `all` can be picked: the places where a match begins and where each repetition in it ends. */
+/** Returns the number of ways to pick `picked` of `all`: the places where a match begins and where each repetition in it ends. */
 function choices(all: number, picked: number): number {
   let count = 1
   for (let index = 0; index < picked; index++) count = (count * (all - index)) / (index + 1)
@@ -128,7 +131,7 @@ class PatternReader {
     if (text === undefined) return part
     this.#at += text.length
     if (text.startsWith('?')) return { ...part, ways: part.ways + 1, partial: add(part.partial, [1]), least: 0 }
-    // Where a repeated part can match in more than one way, no bound is known.
+    // If a repeated part can match in more than one way, no bound is known.
     if (part.ways > 1 || part.stars > 0 || part.least === 0) return undefined
     const fewest = text.startsWith('{') ? Number(least) : Number(text.startsWith('+'))
     const compulsory = part.partial.map((count) => count * fewest)
@@ -139,7 +142,7 @@ class PatternReader {
     return { ways: times - fewest + 1, stars: 0, partial, least: shortest }
   }
 
-  /** Collects what must be in the text: runs of letters that stand for themselves. */
+  /** Collects texts that a match must contain: runs of letters that match themselves. */
   #note(text: string): void {
     const own = /^\\?([^\p{L}\p{N}])$/u.exec(text)?.[1] ?? text
     const plain = text.length > 0 && (text.startsWith('\\') ? own !== text : /^[^.^$[(]$/u.test(text))
@@ -172,7 +175,7 @@ function either(one: Part, other: Part): Part {
   }
 }
 
-/** What comes after is tried once for each way that leads there. */
+/** Combines a part with its successor, which is tried once for each way that leads there. */
 function after(one: Part, other: Part): Part {
   const tried = [...Array.from({ length: one.stars }, () => 0), ...other.partial.map((count) => count * one.ways)]
   return { ways: one.ways * other.ways, stars: one.stars + other.stars, partial: add(one.partial, tried), least: one.least + other.least }

@@ -4,13 +4,13 @@ const parts = new RegExp(String.raw`(${atom})((?:[*+?]|\{\d+(?:,\d*)?\})\??)?`, 
 /** A part of a pattern, with its repetition if it has one. */
 interface Part {
   readonly text: string
-  /** The same with its fewest repetitions. */
+  /** The same with the minimum of repetitions. */
   readonly least: string
 }
 
 /**
- * A pattern that matches the same texts with less work: repetitions at its ends are cut to their minimum, so `.*bread+` becomes `bread`.
- * Only for valid patterns (with flag `u`) of known cost: references would lose their groups.
+ * Returns a pattern that matches the same texts with less work: repetitions at its ends are cut to their minimum, so `.*bread+` becomes
+ * `bread`. Only for valid patterns (with flag `u`) of known cost, as references would lose their groups.
  */
 export function trimPattern(pattern: string): string {
   return alternatives(pattern)
@@ -19,7 +19,7 @@ export function trimPattern(pattern: string): string {
     .join('|')
 }
 
-/** Trims the row's beginning, and gives it back. */
+/** Trims the beginning of a row. */
 function trimEnd(row: readonly Part[]): readonly Part[] {
   const first = row.findIndex(({ least }) => least !== '')
   const [part, ...rest] = first < 0 ? [] : row.slice(first)

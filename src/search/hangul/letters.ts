@@ -1,22 +1,22 @@
-/** Letters that a syllable of Hangul is made of, each kind in the order of Unicode's syllables. */
+/** The letters of Hangul syllables, each kind in the order of Unicode's syllables. */
 const leads = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const vowels = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
-/** The first stands for no final at all. */
+/** The first entry stands for no final. */
 const finals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
-/** Letters that are typed as two. */
+/** Letters that are typed with two keys. */
 const pairs = new Map(
   'ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ'
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
 
-/** The one or two keys of a letter. */
+/** Returns the one or two keys of a letter. */
 export function keysOf(letter: string): string {
   return pairs.get(letter) ?? letter
 }
 
-/** The letter that two keys make, or the key itself. */
+/** Returns the letter that two keys make, or the key itself. */
 function letterOf(keys: string): string {
   return [...pairs].find(([, pair]) => pair === keys)?.[0] ?? keys
 }
@@ -25,14 +25,14 @@ const first = 0xac_00
 const last = 0xd7_a3
 
 interface Syllable {
-  /** Positions in the lists of letters. */
+  /** Indexes into the lists of letters. */
   readonly lead: number
   readonly vowel: number
   /** 0 for none. */
   readonly final: number
 }
 
-/** Undefined for what is no whole syllable. */
+/** Splits a syllable into its letters; undefined for anything but a complete syllable. */
 function takeApart(letter: string): Syllable | undefined {
   const code = letter.charCodeAt(0)
   if (code < first || code > last) return undefined
@@ -44,12 +44,12 @@ function takeApart(letter: string): Syllable | undefined {
   }
 }
 
-/** The consonant that a syllable begins with. */
+/** Returns the initial consonant of a syllable. */
 export function leadOf(syllable: string): string {
   return leads[takeApart(syllable)?.lead ?? -1] ?? syllable
 }
 
-/** The consonant at the end of a syllable that the next one begins with if a vowel follows; undefined where there is none. */
+/** Returns the final consonant of a syllable, which moves to the next one if a vowel follows; undefined if there is none. */
 export function lastConsonant(syllable: string): string | undefined {
   const final = takeApart(syllable)?.final ?? 0
   return final > 0 ? keysOf(finals[final] ?? '').at(-1) : undefined
@@ -60,15 +60,15 @@ function putTogether({ lead, vowel, final }: Syllable): string {
 }
 
 /**
- * A pattern for the syllables that a word of Hangul may become: a consonant alone stands for every syllable that it begins, and the last
- * syllable may be in the middle of being typed, so that `솦` is on its way to `소파`.
+ * Returns a pattern for the syllables that an unfinished Hangul word may become: a single consonant matches every syllable that it
+ * begins, and the last syllable may still be being typed, so that `솦` matches `소파`.
  */
 export function unfinished(word: string): string {
   const letters = Array.from(word.replace(/[ㄱ-ㅎ]/g, keysOf))
   return letters.map((letter, place) => begun(letter) ?? (place === letters.length - 1 ? composing(letter) : letter)).join('')
 }
 
-/** Every syllable that a consonant begins, and itself. */
+/** Returns a pattern for a consonant and every syllable that it begins. */
 function begun(letter: string): string | undefined {
   const lead = leads.indexOf(letter)
   if (lead < 0) return undefined
@@ -81,7 +81,7 @@ function composing(letter: string): string {
   return parts.final === 0 ? withMore(parts) : `(?:${withMoreFinal(parts)}|${moved(parts)})`
 }
 
-/** Any final, and the vowels that this one is the beginning of: they stand side by side. */
+/** Returns a pattern for any final, and for the vowels that begin with this one: they are adjacent in Unicode. */
 function withMore({ lead, vowel }: Syllable): string {
   const key = vowels[vowel] ?? ''
   const longest = Array.from(vowels).findLastIndex((other) => other === key || keysOf(other).startsWith(key))
@@ -94,18 +94,18 @@ function withMoreFinal(parts: Syllable): string {
   return `[${all.map((final) => putTogether({ ...parts, final })).join('')}]`
 }
 
-/** The last consonant may turn out to begin the next syllable. */
+/** Returns a pattern for the case that the last consonant begins the next syllable. */
 function moved(parts: Syllable): string {
   const keys = keysOf(finals[parts.final] ?? '')
   const kept = keys.length > 1 ? finals.indexOf(keys.charAt(0)) : 0
   return putTogether({ ...parts, final: kept }) + (begun(keys.at(-1) ?? '') ?? '')
 }
 
-// A consonant that a vowel follows begins the next syllable.
+// A consonant followed by a vowel begins the next syllable.
 const syllable =
   /([ㄱ-ㅎ])(ㅗ[ㅏㅐㅣ]|ㅜ[ㅓㅔㅣ]|ㅡㅣ|[ㅏ-ㅣ])((?:ㄱㅅ|ㄴ[ㅈㅎ]|ㄹ[ㄱㅁㅂㅅㅌㅍㅎ]|ㅂㅅ|[ㄱ-ㄷㄹㅁㅂㅅ-ㅈㅊ-ㅎ])(?![ㅏ-ㅣ]))?/g
 
-/** What a keyboard makes of letters typed one after the other: `ㅅㅗㅍㅏ` is `소파`. */
+/** Composes syllables from letters typed one after another, as a keyboard does: `ㅅㅗㅍㅏ` is `소파`. */
 export function composeHangul(keys: string): string {
   return keys.replace(syllable, (...[, lead, vowel, final = ' ']: readonly string[]) =>
     putTogether({
@@ -116,7 +116,7 @@ export function composeHangul(keys: string): string {
   )
 }
 
-/** The letters that a text was typed with: `값` is `ㄱㅏㅂㅅ`. */
+/** Decomposes a text into the letters it was typed with: `값` is `ㄱㅏㅂㅅ`. */
 export function spellHangul(text: string): string {
   return text.replace(/[ㄱ-ㅣ가-힣]/g, (letter) => {
     const parts = takeApart(letter)

@@ -2,13 +2,13 @@ import type { NearPlace, TitleIndex } from '../TitleIndex.ts'
 import { type Matcher, isPlain, spacedMatcher, withoutSpaces, wordMatcher } from '../makeMatcher.ts'
 import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
 
-/** Words of a query that near titles are looked for; more would take long and mean little. */
+/** Maximum words of a query to search near titles for; more would take long and mean little. */
 const mostWords = 8
 
-/** Titles that are prepared without a look at the clock. */
+/** Titles prepared between two checks of the time. */
 const batch = 50
 
-/** Readings that synonyms may make of one query. */
+/** Maximum readings that synonyms may make of a query. */
 const mostReadings = 16
 
 export interface NearMatches {
@@ -25,12 +25,12 @@ interface NearSearchOptions {
   readonly stem: Stem
 }
 
-/** Whether near titles are looked for. */
+/** Reports whether a query is searched for near titles. */
 export function mayHaveNear(words: readonly string[]): boolean {
   return words.length <= mostWords && words.every(isPlain)
 }
 
-/** Finds titles that have not what was typed, but something near to it (decision 64). */
+/** Finds titles that do not contain the query, but something near to it (decision 64). */
 export class NearSearch {
   readonly #titles: NearTexts
   readonly #names: NearTexts
@@ -38,9 +38,9 @@ export class NearSearch {
   readonly #offered: readonly number[]
   readonly #index: TitleIndex
   readonly #stem: Stem
-  /** The offered titles that are prepared, each as one word. */
+  /** The prepared titles, each without spaces. */
   readonly #compact: string[] = []
-  /** All of them, one a line. */
+  /** All of them, one per line. */
   #allCompact = ''
 
   constructor({ index, offered, stem }: NearSearchOptions) {
@@ -62,7 +62,7 @@ export class NearSearch {
     return this.#compact.length === this.#offered.length
   }
 
-  /** Prepares titles as long as there is time; true once all of them are. */
+  /** Prepares titles while there is time; returns true once all of them are prepared. */
   prepare(hasTime: () => boolean): boolean {
     while (!this.isPrepared) {
       const first = this.#compact.length
@@ -77,7 +77,7 @@ export class NearSearch {
     return this.isPrepared
   }
 
-  /** Does as long as there is time what the first queries would have to do else; true once it is done. */
+  /** Does the work that the first queries would otherwise do, while there is time; returns true once it is done. */
   prepareForms(hasTime: () => boolean): boolean {
     return this.#titles.stem(hasTime)
   }
@@ -87,7 +87,7 @@ export class NearSearch {
     this.#places.push({ title, path })
   }
 
-  /** Undefined where there is nothing near either, and until all titles are prepared. */
+  /** Returns undefined if nothing is near either, and until all titles are prepared. */
   find(words: readonly string[]): NearMatches | undefined {
     if (!this.isPrepared || !mayHaveNear(words)) return undefined
     const typed = words.flatMap((word) => wordsOf(word))
@@ -96,7 +96,7 @@ export class NearSearch {
     return this.#asOneWord(words) ?? forms ?? this.#byWords(typed, true)
   }
 
-  /** Spaces are where writers differ most: `book shelf`, `가죽소파`. */
+  /** Finds titles that differ only in spaces, as writers most often do: `book shelf`, `가죽소파`. */
   #asOneWord(words: readonly string[]): NearMatches | undefined {
     const text = withoutSpaces(words.join(''))
     if (!this.#allCompact.includes(text)) return undefined
@@ -116,7 +116,7 @@ export class NearSearch {
     }
   }
 
-  /** The query as typed, and with synonyms in place of words or runs of words. */
+  /** Returns the query as typed, and with synonyms in place of words or runs of words. */
   #readings(words: readonly string[]): readonly (readonly string[])[] {
     const formOf = (word: string) => bareOf(this.#stem(word))
     const readings = [words]

@@ -2,59 +2,59 @@ import { wordsIn } from '../japanese.ts'
 import { foldTitle } from '../makeMatcher.ts'
 import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
 
-/** Reduces a word to what its forms share. */
+/** Reduces a word to its stem. */
 export type Stem = (word: string) => string
 
-/** Words that are stemmed without a look at the clock. */
+/** Words stemmed between two checks of the time. */
 const batch = 50
 
-/** Letters that a word must have before a slip is looked for: a shorter one is a slip away from too many others. */
+/** Minimum length, in letters, of a word to search with a typo: a shorter one is one typo away from too many others. */
 const shortestSlip = 4
 
-/** Letters that a stem must have for every word that begins with it to count as one of its forms. */
+/** Minimum length, in letters, of a stem for every word that begins with it to count as one of its forms. */
 const shortestStem = 4
 
-/** Letters that may be left of an ending. */
+/** Maximum letters of an ending that a stemmer may have left. */
 const longestEnding = 3
 
-/** Letters that two words must share at their beginning before they are stemmed to be compared. */
+/** Letters that two words must share at the start before they are stemmed to be compared. */
 const alike = 2
 
 interface Word {
   /** Folded. */
   readonly key: string
   readonly text: string
-  /** The word without capitals and marks; Hangul letter by letter. */
+  /** The word without capitals and diacritics; Hangul letter by letter. */
   readonly bare: string
   /** `lettersOf(bare)`. */
   readonly letters: number
-  /** What the stemmer made of it last, and the same bare. */
+  /** The stemmer's last result, and the same in the form of `bare`. */
   stemmed?: readonly [stem: string, bare: string]
-  /** Positions of the texts that it stands in. */
+  /** Positions of the texts that contain it. */
   readonly texts: number[]
 }
 
 interface Near {
   /** Positions of the texts that are near. */
   readonly texts: ReadonlySet<number>
-  /** The words that made them so, folded. */
+  /** The words that matched, folded. */
   readonly words: ReadonlySet<string>
 }
 
-/** Texts by their words, to be found by other forms of these words and in spite of a slip. */
+/** Indexes texts by their words, which can be found by other forms and despite a typo. */
 export class NearTexts {
   readonly #stem: Stem
   readonly #words = new Map<string, Word>()
-  /** The same words by their first two letters: most of them are near to nothing that begins otherwise. */
+  /** The same words by their first two letters: most words are near only to words with the same beginning. */
   readonly #beginnings = new Map<string, Word[]>()
-  /** Those that are not stemmed yet; words that are added join them. */
+  /** Iterates over the words not stemmed yet; words added later are included. */
   readonly #unstemmed = this.#words.values()
 
   constructor(stem: Stem) {
     this.#stem = stem
   }
 
-  /** Takes the words of `text` as words of the text at `position`. */
+  /** Adds the words of `text` to the text at `position`. */
   add(text: string, position: number): void {
     for (const { text: key, index } of wordsIn(foldTitle(text))) {
       const known = this.#words.get(key)
@@ -72,7 +72,7 @@ export class NearTexts {
     }
   }
 
-  /** Stems words as long as there is time, so that no query has to; true once all of them are. */
+  /** Stems words ahead of queries while there is time; returns true once all of them are stemmed. */
   stem(hasTime: () => boolean): boolean {
     for (let count = 1; ; count++) {
       const { value: word } = this.#unstemmed.next()
@@ -82,7 +82,7 @@ export class NearTexts {
     }
   }
 
-  /** The texts that every word of one of the readings is near to; with `slips`, words that are a slip away count as well. */
+  /** Returns the texts that have a near word for every word of one of the readings; with `slips`, words one typo away count too. */
   find(readings: readonly (readonly string[])[], slips: boolean): Near {
     const texts = new Set<number>()
     const words = new Set<string>()
@@ -93,7 +93,7 @@ export class NearTexts {
         const found = known.get(typed) ?? this.#near(typed, slips)
         known.set(typed, found)
         near.push(found)
-        // One that is near to nothing decides for all.
+        // A word without near words rules out the reading.
         if (found.length === 0) break
       }
       if (near.at(-1)?.length === 0) continue
@@ -125,7 +125,7 @@ export class NearTexts {
     return near
   }
 
-  /** Whether a word is what was typed in another form, or as far as it was typed; both begin with the same letter. */
+  /** Reports whether a word is another form of the typed one, or begins with it; both begin with the same letter. */
   #isForm(word: Word, bare: string, stem: string): boolean {
     const { bare: other } = word
     return (
@@ -133,46 +133,49 @@ export class NearTexts {
       // A stemmer may shorten a word that is a stem already: Turkish `oda` becomes `o`, `odalar` becomes `oda`.
       other === stem ||
       (stem.length >= shortestStem && other.startsWith(stem)) ||
-      // Where endings are heaped upon each other, a stemmer leaves some of them.
+      // If a word has several endings, a stemmer leaves some of them.
       (other.length >= shortestStem && bare.length <= other.length + longestEnding && bare.startsWith(other)) ||
       (other.startsWith((stem.length < alike ? stem : bare).slice(0, alike)) && this.#stemOf(word) === stem)
     )
   }
 
   #stemOf(word: Word): string {
-    // A stemmer may come late, and then says something else.
+    // A stemmer may load late, and then gives another result.
     const stem = this.#stem(word.text)
     if (word.stemmed?.[0] !== stem) word.stemmed = [stem, bareOf(stem)]
     return word.stemmed[1]
   }
 }
 
-/** The texts that a word of each list stands in. */
+/** Returns the texts that contain a word of each list. */
 function commonTexts([first = [], ...rest]: readonly (readonly Word[])[]): readonly number[] {
   let common = new Set(first.flatMap(({ texts }) => texts))
   for (const words of rest) common = new Set(words.flatMap(({ texts }) => texts.filter((position) => common.has(position))))
   return [...common]
 }
 
-/** Whether a slip may be between a word that begins with these letters and what was typed: it leaves one of the first two near its place. */
+/**
+ * Reports whether a word with this beginning can be one typo away from the typed one: a typo leaves one of the first two letters near
+ * its place.
+ */
 function beginsAlike(beginning: string, bare: string): boolean {
   return beginning[0] === bare[0] || beginning[1] === bare[0] || beginning[0] === bare[1] || beginning[1] === bare[1]
 }
 
-/** The letters of a text as bits; several letters share a bit. */
+/** Returns a bit set of a text's letters; several letters share a bit. */
 function lettersOf(text: string): number {
   let letters = 0
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
   return letters
 }
 
-/** Whether a word has all letters but one: a slip takes no more away. */
+/** Reports whether a word has all of the letters, or all but one: a typo removes no more. */
 function mayHave(word: Word, letters: number): boolean {
   const missing = letters & ~word.letters
   return (missing & (missing - 1)) === 0
 }
 
-/** Whether a slip is between a word and what was typed, its stem, or the beginning that was typed so far. */
+/** Reports whether a word is one typo away from the typed one, or begins with it or its stem except for a typo. */
 function isSlip(other: string, bare: string, stem: string): boolean {
   if (isOneSlip(bare, other)) return true
   return (bare.length > shortestSlip && beginsWithOneSlip(other, bare)) || (stem.length > shortestSlip && beginsWithOneSlip(other, stem))
@@ -182,10 +185,10 @@ export function wordsOf(text: string): readonly string[] {
   return wordsIn(text).map((word) => word.text)
 }
 
-/** The Arabic article, and the words of one letter that are written with it. */
+/** The Arabic article, together with the one-letter words written with it. */
 const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
-/** A word without what a hurried writer leaves out. */
+/** Returns a word without what a hurried writer leaves out. */
 export function bareOf(word: string): string {
   return foldTitle(word).normalize('NFD').replace(/\p{M}/gu, '').replace(article, '')
 }

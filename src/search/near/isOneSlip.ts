@@ -1,6 +1,6 @@
 /**
- * Whether two texts are one slip of the keyboard apart: a letter too many, one left out, another letter, or two that
- * changed places. Equal texts have none.
+ * Reports whether two texts are exactly one typo apart: a letter added, omitted or replaced, or two adjacent letters swapped. False for
+ * equal texts.
  */
 export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)
@@ -14,7 +14,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
 }
 
-/** Whether a text begins with another one, one slip aside, as it does while its end is still untyped. */
+/** Reports whether a text begins with another one that has exactly one typo, for a word that is still being typed. */
 export function beginsWithOneSlip(text: string, beginning: string): boolean {
   const { length } = beginning
   let at = 0

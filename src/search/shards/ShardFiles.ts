@@ -3,10 +3,10 @@ import { type CommonShard, type TitleBlock, type TitleShards, type WordShard, bl
 import { type Codes, decodeCodes, unite } from './postings.ts'
 import { placesOf } from './placesOf.ts'
 
-/** Loads the data of a static query. One that was loaded need not be remembered. */
+/** Loads the data of a static query; need not cache it. */
 export type LoadQuery = (name: string) => Promise<object>
 
-/** More blocks than these are not loaded one by one. */
+/** If more blocks than this are needed, the whole index is loaded instead. */
 const mostBlocks = 150
 
 /** The files of a sharded index, each loaded once. */
@@ -14,7 +14,7 @@ export class ShardFiles {
   readonly #head: TitleShards
   readonly #load: LoadQuery
   readonly #loaded = new Map<string, Promise<object>>()
-  /** File by the key of a common beginning. */
+  /** Key of a common beginning -> index of its file. */
   readonly #common: ReadonlyMap<string, number>
 
   constructor(head: TitleShards, load: LoadQuery) {
@@ -23,13 +23,16 @@ export class ShardFiles {
     this.#common = new Map(head.common.flatMap((keys, file) => keys.map((key) => [key, file])))
   }
 
-  /** Where words stand an end of which begins with one of the keys, and whose text `accepts` takes: at least the letters of the key. */
+  /**
+   * Returns the positions of words with an ending that begins with one of the keys and whose text `accepts` allows. `accepts` receives
+   * at least the letters of the key.
+   */
   async find(keys: readonly string[], accepts: (text: string) => boolean): Promise<Codes> {
     const lists = await Promise.all(keys.map((key) => this.#beginningsOf(key)))
     return unite(lists.flat().flatMap(([text, codes]) => (accepts(text) ? [decodeCodes(codes)] : [])))
   }
 
-  /** Titles and paths of places. */
+  /** Returns the titles and paths at places. */
   async titles(places: readonly number[]): Promise<readonly (readonly [title: string, path: string])[]> {
     const blocks = new Set(places.map((place) => Math.floor(place / blockSize)))
     if (blocks.size > mostBlocks) {
@@ -47,7 +50,7 @@ export class ShardFiles {
     })
   }
 
-  /** The whole index. */
+  /** Loads the whole index. */
   all(): Promise<TitleIndex> {
     return this.#file<TitleIndex>('all')
   }
@@ -68,7 +71,7 @@ export class ShardFiles {
     })
   }
 
-  /** The build made it, under a name that says for which titles. */
+  /** Loads a file written by the build, whose name identifies the titles it belongs to. */
   #file<Data extends object>(name: string): Promise<Data> {
     const known = this.#loaded.get(name) ?? this.#load(`${this.#head.shards}-${name}`)
     this.#loaded.set(name, known)

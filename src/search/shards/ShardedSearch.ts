@@ -7,13 +7,13 @@ import type { TitleShards } from './TitleShards.ts'
 import { looseKey, looseKeys } from './looseKey.ts'
 import { type Codes, intersect } from './postings.ts'
 
-/** Titles that are loaded to be looked at one by one; for more, all of them are. */
+/** Maximum titles to load and test one by one; for more, all titles are loaded. */
 const fewTitles = 150
 
-/** So many matches are looked at rather than that another word's places are loaded: most of them will be shown. */
+/** Up to this many matches are tested by title instead of loading another word's places: most of them will be shown anyway. */
 const looked = 24
 
-/** What a query came to: `undecided` where only a search through all titles can say. */
+/** The result of a query: `undecided` if only a search through all titles can answer it. */
 type Answer = Found | 'undecided' | undefined
 
 interface Matches {
@@ -21,7 +21,7 @@ interface Matches {
   readonly codes: Codes
 }
 
-/** Finds in a sharded index what `TitleSearch` finds in the whole one, by few of its files (decision 91). */
+/** Finds the same in a sharded index as `TitleSearch` does in the whole one, with few of its files (decision 91). */
 export class ShardedSearch {
   readonly #head: TitleShards
   readonly #files: ShardFiles
@@ -76,12 +76,15 @@ export class ShardedSearch {
     return { matchers, codes: codes ?? [] }
   }
 
-  /** Articles of codes; undefined stands for all codes. */
+  /** Returns the number of articles in codes; undefined means all codes. */
   #countOf(codes: Codes | undefined): number {
     return codes ? codes.filter((code) => code % 2 === 0).length : this.#head.articles
   }
 
-  /** Where all words stand as they are, among `codes` (by default anywhere, and undefined where there are no words). The longest are the rarest. */
+  /**
+   * Returns the places, among `codes`, of titles that contain all words literally. `codes` defaults to all; the result is undefined if
+   * there are no words. Long words go first, as they are the rarest.
+   */
   async #literally(words: readonly string[], codes?: Codes): Promise<Codes | undefined> {
     let left = codes
     for (const text of words.map(foldTitle).toSorted((a, b) => b.length - a.length)) {
@@ -101,7 +104,7 @@ export class ShardedSearch {
     return { matchers: words.map(looseMatcher), codes: left ?? [] }
   }
 
-  /** Those of the codes that a matcher takes: by their titles where they are few, else by the places that `find` gives. */
+  /** Filters codes by a matcher: by their titles if they are few, otherwise by the places that `find` returns. */
   async #among(codes: Codes | undefined, matcher: Matcher, find: () => Promise<Codes>): Promise<Codes> {
     if (!codes || codes.length > looked) return codes ? intersect(codes, await find()) : find()
     const titles = await this.#files.titles(codes.map((code) => code >> 1))

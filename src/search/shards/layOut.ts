@@ -2,14 +2,14 @@ import { type CommonShard, type WordShard, letterOfNone } from './TitleShards.ts
 import { looseKey } from './looseKey.ts'
 import { type Codes, encodeCodes, unite } from './postings.ts'
 
-/** The end of a word, up to the whole of it. */
+/** A suffix of a word, up to the whole word. */
 export interface WordEnd {
   readonly text: string
-  /** Where the words stand that it ends; one list a word. */
+  /** Places of the words that end in it; one list per word. */
   readonly lists: readonly Codes[]
 }
 
-/** Letters of a file before compression. What is larger is common, and stands for all that begins with it. */
+/** Letters of a file before compression. A beginning that needs more is common, and gets the places of everything that begins with it. */
 export const fileSize = 11_000
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Common {
   readonly texts: readonly (readonly [text: string, encoded: string])[]
 }
 
-/** Ends whose keys have one beginning; they stay together. */
+/** Endings whose keys have the same beginning; they stay together. */
 interface Rare {
   readonly beginning: string
   readonly entries: readonly Entry[]
@@ -35,7 +35,7 @@ interface Layout {
   readonly common: readonly Common[]
 }
 
-/** Parts what few titles have from the beginnings that many have. */
+/** Separates endings that few titles have from beginnings that many have. */
 export function layOut(ends: readonly WordEnd[], size: number): Layout {
   const entries = ends.map(({ text, lists }): Entry => {
     const codes = unite(lists)
@@ -64,7 +64,7 @@ function commonBeginning(range: readonly Entry[], key: string): Common {
   return { key, texts: Array.from(texts, ([text, entries]) => [text, encodeCodes(unite(entries.map(({ codes }) => codes)))]) }
 }
 
-/** Files of word ends, each with the first beginning in it. */
+/** Returns files of word endings, each with the first beginning in it. */
 export function wordShards(rare: Layout['rare'], size: number): readonly { readonly first: string; readonly shard: WordShard }[] {
   return inFiles(rare, size, ({ entries }) => sizeOf(entries)).map((ranges) => {
     const entries = ranges.flatMap((range) => range.entries)
@@ -83,7 +83,7 @@ export function commonShards(common: readonly Common[], size: number): readonly 
   return inFiles(common, size, sizeOfOne).map((file) => file.map(({ key, texts }) => [key, ...texts.flat()] as const))
 }
 
-/** The most letters of the text before that a letter can say: all of them are ASCII. */
+/** Maximum shared letters that a letter can encode, so that all of them are ASCII. */
 const mostShared = 26
 
 function sharedLength(one: string, other: string): number {
@@ -96,7 +96,7 @@ function sizeOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { text, encoded }) => sum + text.length / 2 + encoded.length + 6, 0)
 }
 
-/** Things in their order in groups of at most a size, unless one alone is larger. */
+/** Groups things in order, up to a total size per group; a single thing may be larger. */
 function inFiles<Thing>(things: readonly Thing[], most: number, sizeOfThing: (thing: Thing) => number): readonly (readonly Thing[])[] {
   const files: Thing[][] = []
   let left = 0

@@ -1,15 +1,15 @@
-// Numbers as text that compresses well: five bits a letter, the sixth says that more follow.
+// Digits for numbers as text that compresses well: five bits per letter, and a sixth that says that more follow.
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const values = new Map(Array.from(letters, (letter, value) => [letter.charCodeAt(0), value]))
 const bits = 5
 const more = 1 << bits
 
-/** Separates the places of articles from the further places of those that stand in several. */
+/** Separates the first places of articles from the further places of those that have several. */
 const separator = ' '
 
 /**
- * Where texts stand, in order: twice the place in the tree of categories, and one more for every place of an article but its first.
- * An article has what is searched in all its places or in none, so those that are even count it once.
+ * Places of texts, in order: twice the place in the tree of categories, plus one for every place of an article but its first. A search
+ * matches an article in all its places or in none, so counting the even codes counts each article once.
  */
 export type Codes = readonly number[]
 
@@ -25,19 +25,19 @@ export function decodeCodes(text: string): Codes {
   return further === undefined ? codes : [...codes, ...decodeNumbers(further).map((place) => place * 2 + 1)].sort((a, b) => a - b)
 }
 
-/** The codes of any of the lists. */
+/** Returns the codes of any of the lists. */
 export function unite(lists: readonly Codes[]): Codes {
   const [first = [], ...others] = lists
   return others.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b)
 }
 
-/** The codes of both lists. */
+/** Returns the codes in both lists. */
 export function intersect(one: Codes, other: Codes): Codes {
   const known = new Set(other)
   return one.filter((code) => known.has(code))
 }
 
-/** Each number by its distance from the one before it. */
+/** Encodes each number by its distance from the previous one. */
 function encodeNumbers(numbers: readonly number[]): string {
   let text = ''
   let last = -1

@@ -5,21 +5,21 @@ import { type TitleShards, blockSize } from './TitleShards.ts'
 import { placesOf } from './placesOf.ts'
 
 interface ShardOptions {
-  /** Begins the names of the files; says for which titles. */
+  /** Prefix of the files' names; identifies the titles. */
   readonly name: string
-  /** Letters of a file. */
+  /** Letters per file. */
   readonly size?: number
 }
 
 interface ShardedTitles {
   readonly head: TitleShards
-  /** Data of the static queries by name. */
+  /** Data of the static queries, by name. */
   readonly files: ReadonlyMap<string, object>
 }
 
 /**
- * Divides a title index into files of which a search loads few. No word of a query holds a space, so a title has it where it begins an
- * end of one of the title's words: `ark` begins an end of `park`.
+ * Divides a title index into files of which a search loads few. A word of a query has no spaces, so a title contains it if it begins a
+ * suffix of one of the title's words: `ark` begins a suffix of `park`.
  */
 export function shardTitles(index: TitleIndex, { name, size = fileSize }: ShardOptions): ShardedTitles {
   const places = placesOf(index)
@@ -54,7 +54,7 @@ export function shardTitles(index: TitleIndex, { name, size = fileSize }: ShardO
   }
 }
 
-/** The ends of all words of the titles, each once. */
+/** Returns all suffixes of the titles' words, each once. */
 function wordEnds({ articles }: TitleIndex, places: readonly number[]): readonly WordEnd[] {
   const codesOf = new Map<string, number[]>()
   const seen = new Set<number>()

@@ -1,4 +1,4 @@
-/** Whole numbers below a limit, the same for the same seed. */
+/** Returns a whole number below a limit; the sequence is the same for the same seed. */
 export type Random = (limit: number) => number
 
 export function createRandom(seed: number): Random {

@@ -7,7 +7,7 @@ const syllables =
   )
 const endings = ['', '', 'n', 's', 'r', 'ing', 'er', 'ed', 'le', 'nd']
 
-/** Titles of made words, which are as unlike in how often they stand in titles as words are. The same number gives the same titles. */
+/** Generates titles from made-up words whose frequencies vary like those of real words. The same count gives the same titles. */
 export function spreadTitles(count: number): TitleIndex {
   const below = createRandom(count)
   const words = Array.from({ length: 25_000 }, () => {
