@@ -19,18 +19,18 @@ interface WriteOptions {
   readonly model: ChatModel
   /** Absent: no limit. */
   readonly budget?: BudgetLimit | undefined
-  /** How many articles are written at once. */
+  /** Maximum articles written at once. */
   readonly concurrency: number
   readonly clock: Clock
   readonly probeSource: SourceProbe
   onProgress?(progress: Progress): void
-  /** Gets a sentence for the user: how requests have changed, or how long the run waits. */
+  /** Receives a sentence for the user: how requests have changed, or how long the run waits. */
   onNotice?(notice: string): void
   /** Called before the run counts as ended, so that repeating a command that was cut off here continues the same run. */
   onEnd?(summary: Summary): void
 }
 
-/** A run goes on with the model that began it: its drafts say which one wrote them. */
+/** A run must continue with the model that began it, because its drafts record which one wrote them. */
 class OtherModelError extends Error {
   constructor(model: string, journal: string) {
     super(`This run was begun with the model ${model}. Go on with ROOMWRIGHT_MODEL=${model}, or delete ${journal} to begin anew.`)
@@ -43,7 +43,7 @@ function describeRun({ begin, written, aside }: RunState, groups: readonly PlanG
   return `Going on with the run of ${begin?.at.slice(0, 10)}: ${written.size} of ${total} articles are written${left}.`
 }
 
-/** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
+/** Writes the articles of a plan, or continues where the last process with the same plan stopped. */
 export async function writeArticles(options: WriteOptions): Promise<Summary> {
   const { groups, model, clock, publication: whole } = options
   const folder = writingFolder(whole.directory)

@@ -12,13 +12,13 @@ import { countSentenceWords, splitSentences } from './splitSentences.ts'
 export interface BodyContext {
   readonly language: Language
   readonly settings: Pick<WritingSettings, 'rules' | 'words'>
-  /** Of published articles in the language: `/tr/articles/slug`. */
+  /** Paths of published articles in the language: `/tr/articles/slug`. */
   readonly paths: ReadonlySet<string>
   readonly known: readonly KnownText[]
   readonly instructions: readonly string[]
 }
 
-/** Everything that can be wrong with the text of an article. */
+/** Runs every check on the text of an article. */
 export function checkBody(markdown: string, { language, settings, paths, known, instructions }: BodyContext): readonly Finding[] {
   const view = readBody(markdown)
   return [
@@ -35,7 +35,7 @@ export function checkBody(markdown: string, { language, settings, paths, known, 
   ]
 }
 
-/** A text leads to published articles of its language, and nowhere else; what it rests on stands among its sources. */
+/** Allows links only to published articles in the same language; what the text is based on belongs in its sources. */
 function checkLinks(links: readonly string[], paths: ReadonlySet<string>): readonly Finding[] {
   return [...new Set(links)]
     .filter((link) => !paths.has(link))
@@ -52,20 +52,20 @@ const refused: Readonly<Record<string, string>> = {
   imageReference: 'a picture',
   footnoteReference: 'a footnote',
   footnoteDefinition: 'a footnote',
-  // It separates remarks of the model from the article, or looks like front matter.
+  // It separates the model's remarks from the article, or looks like front matter.
   thematicBreak: 'a ruled line',
 }
 
-/** A model writes words; pictures, blocks and HTML are for editors. */
+/** A model writes text; pictures, blocks and HTML are for editors. */
 function checkMarkup(markdown: string, { kinds }: Pick<BodyView, 'kinds'>): readonly Finding[] {
   const named = new Set(Object.keys(refused).flatMap((kind) => (kinds.has(kind) ? [refused[kind] ?? ''] : [])))
   const findings = [...named].map((what) => ({ rule: 'markup', message: `The text has ${what}. Write plain Markdown without it.` }))
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the check looks for control characters
   if (!/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/.test(markdown)) return findings
   return [...findings, { rule: 'markup', message: 'The text has invisible control characters. Leave them out.' }]
 }
 
-/** Sections begin with second-level headings, and the text has the length that the publication wants. */
+/** Requires sections that begin with second-level headings, and a length within the publication's limits. */
 function checkStructure(
   { headings, paragraphs }: Pick<BodyView, 'headings' | 'paragraphs'>,
   words: { readonly least: number; readonly most: number },
@@ -86,17 +86,20 @@ function checkStructure(
   return findings
 }
 
-/** In words; Korean and Turkish put into one word what English says in two. A language without measurements gets the mildest limits. */
+/**
+ * In words; a single word in Korean or Turkish often says what takes two in English. A language without measurements gets the mildest
+ * limits.
+ */
 const longest: Readonly<Partial<Record<Language, number>>> = { ru: 32, tr: 28, ko: 28 }
 const longestElsewhere = 36
 /** The share of sentences that may be longer than that. */
 const tolerated = 0.05
 const enoughSentences = 8
-/** In words: the standard deviation of lengths below which a text drones. */
+/** In words: minimum standard deviation of sentence lengths, below which a text is monotonous. */
 const leastVariation: Readonly<Partial<Record<Language, number>>> = { en: 2, ru: 2, tr: 1.5 }
 const leastElsewhere = 1.2
 
-/** Sentences are short and medium, and not all alike. */
+/** Requires short and medium sentences of varying length. */
 function checkSentences(paragraphs: readonly string[], language: Language): readonly Finding[] {
   const sentences = paragraphs.flatMap((text) => splitSentences(text, language))
   if (sentences.length < enoughSentences) return []

@@ -1,12 +1,12 @@
 import type { Finding } from './Finding.ts'
 
-/** A text that stands already, in the same language. */
+/** An existing text in the same language. */
 export interface KnownText {
   readonly title: string
   readonly shingles: ReadonlySet<string>
 }
 
-/** Unrelated articles on one subject share under 3 in 100 shingles. */
+/** Unrelated articles on the same subject share less than 3 % of their shingles. */
 const sameText = 0.15
 const sameTitle = 0.7
 
@@ -22,10 +22,10 @@ export function checkDuplicateText(text: string, known: readonly KnownText[]): r
   return twin ? [{ rule: 'duplicate', message: `The text repeats sentences of "${twin.title}". Say something of its own.` }] : []
 }
 
-/** How many words stand together in a shingle. */
+/** Number of consecutive words in a shingle. */
 const size = 4
 
-/** Every run of four words in a text, in small letters. */
+/** Returns every run of four words in a text, in lower case. */
 export function shinglesOf(text: string): ReadonlySet<string> {
   const words = foldedWords(text)
   return new Set(words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(' ')))
@@ -40,13 +40,13 @@ export function foldedWords(text: string): readonly string[] {
   )
 }
 
-/** The share of the smaller set that is in the other, too: 0 to 1. */
+/** Returns the share of the smaller set that is also in the other, 0 to 1. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size)
   return smaller === 0 ? 0 : sharedCount(a, b) / smaller
 }
 
-/** The share of all words that both sets have. */
+/** Returns the share of all words that are in both sets, 0 to 1. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = sharedCount(a, b)
   const all = a.size + b.size - shared

@@ -6,16 +6,16 @@ import { checkTalkLine } from './checkTalk.ts'
 
 interface LineContext {
   readonly language: Language
-  /** What the line is: `The title`. */
+  /** Name of the line: `The title`. */
   readonly name: string
-  /** In UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   readonly longest: number
   readonly instructions: readonly string[]
-  /** Whether Turkish suffixes are looked for. */
+  /** Whether Turkish suffixes are checked. */
   readonly suffixes: boolean
 }
 
-/** What can be wrong with a title, a description or a topic. */
+/** Checks a title, a description or a topic. */
 export function checkLine(text: string, { language, name, longest, instructions, suffixes }: LineContext): readonly Finding[] {
   const findings: Finding[] = []
   const say = (rule: string, message: string) => findings.push({ rule, message: `${name} ${message}` })
@@ -36,7 +36,10 @@ export function checkLine(text: string, { language, name, longest, instructions,
 const placeholder =
   /\((?:insert|your) (?:name|title|link|source|image|number|date|city|product|brand|text)[^)\n]{0,40}\)|\[(?:insert|your|add|name|title|link|source|image|ekle|вставьте|укажите|добавьте|삽입|입력)[^\]\n]{0,60}\](?!\()|\[[^\]\n]{1,60}(?:ekle|ekleyin|yazın|girin|삽입|입력|넣으세요)\](?!\()|\{\{[^}\n]{0,60}\}\}|lorem ipsum|https?:\/\/(?:www\.)?example\.(?:com|org|net)\b/iu
 
-/** A letter, or several, in the place of a figure: `XX%`, `$XXX`, `20XX`; the Cyrillic letter looks the same. Roman numbers stand alone. */
+/**
+ * One or more letters in place of a number: `XX%`, `$XXX`, `20XX`; includes the Cyrillic letter that looks the same. Roman numerals
+ * have no such context.
+ */
 const blank = String.raw`(?:[XХ]{1,4}(?:[.,][XХ]{1,4})*|[NY]|[○◯△□]{1,4})`
 const missingNumber = new RegExp(
   [
@@ -50,10 +53,10 @@ const missingNumber = new RegExp(
   'u',
 )
 
-/** In small letters they are words of the language. */
+/** In lower case these are ordinary words. */
 const shouted = /\b(?:TODO|TBD|XXX|FIXME)\b/
 
-/** Words and figures that stand for others to come. */
+/** Finds placeholders for words and numbers. */
 export function checkPlaceholders(text: string): readonly Finding[] {
   const found = (placeholder.exec(text) ?? shouted.exec(text) ?? missingNumber.exec(text))?.[0]
   return found === undefined
@@ -61,10 +64,10 @@ export function checkPlaceholders(text: string): readonly Finding[] {
     : [{ rule: 'placeholder', message: `"${found}" is a placeholder. Write what belongs there, or leave it out.` }]
 }
 
-/** This many words in a row are no coincidence. */
+/** This many equal words in a row are no coincidence. */
 const run = 7
 
-/** Nothing of the instructions is in the text. */
+/** Checks that a text repeats nothing of the instructions. */
 export function checkPromptText(text: string, instructions: readonly string[]): readonly Finding[] {
   const said = ` ${foldedWords(text).join(' ')} `
   for (const instruction of instructions) {
@@ -79,15 +82,15 @@ export function checkPromptText(text: string, instructions: readonly string[]): 
 }
 
 const word = /\p{L}+(?:'\p{L}+)?/gu
-/** -tadır and -tedir, with or without the dotless letter, and with what may follow: -lar, -sa, -ki. */
+/** -tadır and -tedir, with or without the dotless letter, and with possible endings: -lar, -sa, -ki. */
 const forbidden = /t(?:ad[ıi]r(?:lar)?(?:sa)?|edir(?:ler)?(?:se)?)(?:ki)?$/
-/** Nouns that end in -ta or -te themselves: behind them stands -dır alone. */
+/** Nouns that themselves end in -ta or -te, so that only -dır is the suffix. */
 const ownEnding =
   /^(?:\p{L}*(?:tahta|hafta|usta|hata|nokta|orta|çanta|yumurta|balta|harita|posta|pasta|kalite|liste|ünite|site))d[ıi]r(?:l[ae]r)?(?:s[ae])?(?:ki)?$/u
 
-/** The Turkish suffixes that make a text sound like a public notice. */
+/** Finds the Turkish suffixes that make a text sound like a public notice. */
 export function checkSuffixes(text: string): readonly Finding[] {
-  // A capital İ or I would fold into the wrong letter without the locale.
+  // Without the locale, a capital İ or I would fold into the wrong letter.
   const words = text.normalize('NFC').replaceAll('’', "'").toLocaleLowerCase('tr').match(word) ?? []
   return [...new Set(words)]
     .filter((said) => said.search(forbidden) > 0 && !ownEnding.test(said))

@@ -6,15 +6,18 @@ import { type TalkScore, talkScore } from './talk/talkScore.ts'
 
 /** Points from which a sentence counts as being about the task. */
 const enough = 3
-/** So many at the beginning and the end and in headings, where models say such things, if it does something with a text. */
+/**
+ * Points that suffice in headings and in the first and last paragraph, where models tend to say such things, if the sentence also
+ * mentions a text.
+ */
 const enoughAtEdges = 2
 const toText = ['work', 'job', 'count'] as const
-/** A paragraph of no more words is judged as a whole, too: `Understood. The text follows.` */
+/** A paragraph of at most this many words is also judged as a whole: `Understood. The text follows.` */
 const short = 12
-/** In UTF-16 units. No real sentence is longer; a model's may never end. */
+/** In UTF-16 units. No real sentence is longer, but a model's may never end. */
 const longest = 1000
 
-/** The model addresses the user, or talks about the task or itself, instead of writing. */
+/** Finds text in which the model addresses the user, or talks about the task or itself, instead of writing. */
 export function checkTalk({ paragraphs, headings }: Pick<BodyView, 'paragraphs' | 'headings'>, language: Language): readonly Finding[] {
   const last = paragraphs.length - 1
   return [
@@ -23,7 +26,7 @@ export function checkTalk({ paragraphs, headings }: Pick<BodyView, 'paragraphs' 
   ].slice(0, 5)
 }
 
-/** The same of a title, a description or another line. */
+/** Checks a title, a description or another line in the same way. */
 export function checkTalkLine(text: string, language: Language): readonly Finding[] {
   return findingsIn(text, language, false)
 }

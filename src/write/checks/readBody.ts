@@ -1,9 +1,9 @@
 import { type MarkdownNode, parseMarkdown, plainText, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 
-/** A Markdown body as the checks look at it. */
+/** A Markdown body as the checks use it. */
 export interface BodyView {
   readonly text: string
-  /** Paragraphs, list items and table cells as readers see them. */
+  /** Paragraphs and table cells (list items included) as readers see them. */
   readonly paragraphs: readonly string[]
   readonly headings: readonly { readonly depth: number; readonly text: string }[]
   readonly links: readonly string[]

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '../../shared/languages.ts'
 
-/** The sentences of a text that have words. */
+/** Splits a text into its sentences, without those that have no words. */
 export function splitSentences(text: string, language: Language): readonly string[] {
   const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => countSentenceWords(sentence) > 0)

@@ -14,7 +14,7 @@ import { promptVersion } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import { writingFolder } from './writingFolder.ts'
 
-/** Leaves a draft in the publication; what an earlier process of the run left there stays as it is. */
+/** Saves a draft in the publication; keeps what an earlier process of the run has saved. */
 export function saveDraft(
   unit: string,
   draft: Draft,
@@ -40,12 +40,12 @@ export function saveDraft(
   journal.append({ type: 'written', article: unit, id, language })
 }
 
-/** Creates a file whole or not at all, and never over another; false where there is one already. */
+/** Creates a file atomically, and never over another; returns false if the file exists. */
 function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
   mkdirSync(dirname(half), { recursive: true })
   mkdirSync(dirname(path), { recursive: true })
   try {
-    // One that a killed process left may be a second name of the draft that it placed.
+    // The file of a killed process may be a second link to the draft that it placed.
     rmSync(half, { force: true })
     writeFileSync(half, content, { flush: true })
     linkSync(half, path)
@@ -58,7 +58,7 @@ function placeFile(path: string, content: string | Uint8Array, half: string): bo
   }
 }
 
-/** The file of a draft: front matter and body. */
+/** Renders the file of a draft: front matter and body. */
 function renderDraft({ title, slug, description, author, date, entity, lead, sources, model, body }: Draft): string {
   const front = {
     title,
@@ -75,18 +75,18 @@ function renderDraft({ title, slug, description, author, date, entity, lead, sou
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}`
 }
 
-/** The name of a draft's picture beside it: what it was made of. */
+/** Returns the name of a draft's picture, made from its scene and seed. */
 function leadFile({ picture: { scene, seed } }: LeadPicture): string {
   return `${scene}-${seed}.webp`
 }
 
-/** Keys of a category and, where the plan names one, of a subcategory. */
+/** Keys of a category and, if the plan names one, of a subcategory. */
 export interface AskedPlace {
   readonly category: string
   readonly subcategory?: string | undefined
 }
 
-/** An article that passed its checks. */
+/** An article that has passed its checks. */
 export interface Draft {
   readonly language: Language
   readonly slug: string
@@ -96,12 +96,12 @@ export interface Draft {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly entity: ClassificationEntity
-  /** Where the plan wanted it. */
+  /** The place that the plan asked for. */
   readonly asked: AskedPlace
   readonly sources: readonly Source[]
   readonly model: string
   readonly body: string
-  /** What an editor should know. */
+  /** Notes for the editor. */
   readonly notes: readonly Finding[]
   readonly lead?: LeadPicture
   /** What the lead picture should show. */
@@ -109,10 +109,10 @@ export interface Draft {
   readonly topic: string
 }
 
-/** In bytes; a slug names a folder. */
+/** In bytes, because a slug is also the name of a folder. */
 const longest = 100
 
-/** The proposed slug if it is valid, otherwise one made of the title. */
+/** Returns the proposed slug if it is valid, otherwise one made from the title. */
 export function draftSlug(proposed: string, title: string): string {
   if (/^[a-z0-9-]+$/.test(proposed) && proposed.length <= longest && slugFault(proposed) === undefined) return proposed
   const plain = title

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the generator keeps its own files, beside what it writes; nothing else reads them. */
+/** Returns the paths of the generator's own files, beside the drafts; nothing else reads them. */
 export function writingFolder(directory: string) {
   const root = join(directory, '.writing')
   return {

@@ -5,17 +5,17 @@ import { errorCode, hasCode, withPath } from '../../platform/errorCode.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type JournalRecord, journalRecordSchema, runState } from './runState.ts'
 
-/** A run's journal: it only grows, and a record is on the disk before anything follows from it. */
+/** A run's journal: it is append-only, and a record is flushed to disk before anything depends on it. */
 export interface Journal {
-  /** What earlier processes wrote. */
+  /** Records of earlier processes. */
   readonly earlier: readonly JournalRecord[]
-  /** What this process wrote. */
+  /** Records of this process. */
   readonly appended: readonly JournalRecord[]
   append(record: JournalRecord): void
   close(): void
 }
 
-/** Opens a journal for one process; a half-written last line is cut off. */
+/** Opens a journal for one process; truncates a half-written last line. */
 export function openJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true })
   const { records, length } = readJournal(file)
@@ -28,7 +28,7 @@ export function openJournal(file: string): Journal {
     earlier: records,
     appended,
     append(record) {
-      // Behind half a line nothing may follow: it would spoil the journal for the next process.
+      // Nothing may follow half a line: it would corrupt the journal for the next process.
       if (isBroken) throw unwritable(file)
       isBroken = true
       try {
@@ -43,7 +43,10 @@ export function openJournal(file: string): Journal {
   }
 }
 
-/** Writes a line to the disk where a journal ends; the bytes that it has. A failure may be over by the second try, and the line may be a paid answer. */
+/**
+ * Writes a line to disk at the end of a journal; returns its length in bytes. Tries twice, because a failure may be temporary, and the
+ * line may be a paid answer.
+ */
 function writeLine(descriptor: number, end: number, text: string): number {
   const line = Buffer.from(text)
   const write = () => {
@@ -68,14 +71,14 @@ function unwritable(file: string, cause?: unknown): JournalError {
 
 interface ReadJournal {
   readonly records: readonly JournalRecord[]
-  /** Bytes of the whole lines: what follows was being written when the process died. */
+  /** Bytes of the complete lines: anything after them was being written when the process died. */
   readonly length: number
 }
 
-/** A journal that is not what the generator wrote. */
+/** A journal that the generator did not write, or that cannot be written. */
 export class JournalError extends Error {}
 
-/** Reads a journal; one that is not there is empty. */
+/** Reads a journal; a missing one is empty. */
 export function readJournal(file: string): ReadJournal {
   const text = textIfThere(file)
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
@@ -103,7 +106,7 @@ function textIfThere(file: string): string {
   }
 }
 
-/** The journal of a command: its last run's if that run did not end, otherwise a new one. */
+/** Returns the journal of a command: that of its last run if the run has not ended, otherwise a new one. */
 export function chooseJournal(folder: string, groups: readonly PlanGroup[]): { readonly file: string; readonly command: string } {
   const command = createHash('sha256').update(JSON.stringify(groups)).digest('hex').slice(0, 12)
   for (let number = 1; ; number++) {

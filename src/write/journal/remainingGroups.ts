@@ -6,11 +6,14 @@ import { articleOf, runState } from './runState.ts'
 
 interface Remaining {
   readonly groups: readonly PlanGroup[]
-  /** Topics of the plan that ended runs have written. */
+  /** Topics of the plan that runs which have ended have written. */
   readonly done: readonly string[]
 }
 
-/** A plan without the topics that ended runs have written; whole where its last run has not ended, since that goes on. */
+/**
+ * Returns a plan without the topics already written by runs that have ended; the whole plan if its last run has not ended, because that
+ * run continues.
+ */
 export function remainingGroups(folder: string, groups: readonly PlanGroup[]): Remaining {
   if (existsSync(chooseJournal(folder, groups).file)) return { groups, done: [] }
   const written = writtenTopics(folder)
@@ -24,7 +27,7 @@ export function remainingGroups(folder: string, groups: readonly PlanGroup[]): R
   return { groups: left, done }
 }
 
-/** What ended runs have written, by language and topic. */
+/** Returns what ended runs have written, by language and topic. */
 function writtenTopics(folder: string): ReadonlySet<string> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : []
   return new Set(

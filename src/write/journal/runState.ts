@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { type RequestForm, type TokenUsage, changeForm, firstForm, formChangeSchema } from '../model/ChatModel.ts'
 import { addUsage, noUsage } from '../money/Budget.ts'
 
-/** What a journal says has happened. */
+/** The state of a run according to its journal. */
 export interface RunState {
   readonly begin: JournalRecordOf<'begin'> | undefined
-  /** By call; an answer that is here is never paid for again. */
+  /** By call; an answer in here is never paid for again. */
   readonly answers: ReadonlyMap<string, string>
   /** By group. */
   readonly topics: ReadonlyMap<string, readonly string[]>
-  /** Whether sources were there. */
+  /** By URL: whether the source was found. */
   readonly sources: ReadonlyMap<string, boolean>
   /** The current form of requests to the server. */
   readonly form: RequestForm
   readonly settled: TokenUsage
-  /** Calls that broke off, and those that were open when a process died. */
+  /** Bounds of calls that broke off, and of those in progress when a process died. */
   readonly lost: TokenUsage
   /** By article. */
   readonly writing: ReadonlyMap<string, JournalRecordOf<'writing'>>
@@ -23,7 +23,7 @@ export interface RunState {
   readonly isEnded: boolean
 }
 
-/** The name of a group's article by the position of its subject. */
+/** Returns the name of a group's article by the position of its subject. */
 export function articleOf(group: string, position: number): string {
   return `${group}.${position + 1}`
 }
@@ -32,7 +32,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
   const answers = new Map<string, string>()
   const topics = new Map<string, readonly string[]>()
   const sources = new Map<string, boolean>()
-  /** Calls without an answer: what is still open when it is made again, or in the end, is lost. */
+  /** Calls without an answer: a call that is still open when it is repeated, or at the end, is lost. */
   const open = new Map<string, TokenUsage>()
   let form = firstForm
   let settled = noUsage
@@ -82,21 +82,21 @@ const callSchema = z.string()
 /** A line of a run's journal. */
 export const journalRecordSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin'), at: z.string(), command: z.string(), model: z.string(), prompt: z.string() }),
-  /** Before a call: the most that it can cost. */
+  /** Before a call: the maximum that it can cost. */
   z.strictObject({ type: z.literal('reserve'), call: callSchema, bound: usageSchema }),
-  /** After it: what it did cost, and the answer. */
+  /** After the call: what it did cost, and the answer. */
   z.strictObject({ type: z.literal('settle'), call: callSchema, usage: usageSchema, text: z.string() }),
-  /** The model used up its tokens by thinking: the call cost this, and is made again. */
+  /** The model spent its tokens on thinking: the call cost this, and is repeated. */
   z.strictObject({ type: z.literal('cut'), call: callSchema, usage: usageSchema }),
   /** From here on requests have another form. */
   z.strictObject({ type: z.literal('form'), change: formChangeSchema }),
-  /** It cost nothing: the server refused it. */
+  /** The call cost nothing, because the server refused it. */
   z.strictObject({ type: z.literal('release'), call: callSchema, reason: z.string() }),
-  /** It broke off; the bound counts as used. */
+  /** The call broke off; its bound counts as used. */
   z.strictObject({ type: z.literal('lose'), call: callSchema, reason: z.string() }),
-  /** The subjects of a group: its articles are numbered by them. */
+  /** The subjects of a group, whose positions number its articles. */
   z.strictObject({ type: z.literal('topics'), group: z.string(), topics: z.array(z.string()) }),
-  /** Whether a source was there when it was looked for. */
+  /** Whether a source was found when it was checked. */
   z.strictObject({ type: z.literal('source'), url: z.string(), isThere: z.boolean() }),
   /** Before a draft's file appears. */
   z.strictObject({ type: z.literal('writing'), article: z.string(), id: z.string(), language: z.string(), hash: z.string() }),

@@ -1,16 +1,16 @@
 import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
 import { type Language, languageName } from '../../shared/languages.ts'
 
-/** What a prompt says of the language it asks for. */
+/** A prompt's texts for the requested language. */
 interface LocaleSettings {
   /** Display name. */
   readonly lang: string
-  /** The instruction on the answer's language. */
+  /** The instruction on the language of the answer. */
   readonly responseLang: string
   readonly additional: {
-    /** How a section of an article is written. */
+    /** How to write a section of an article. */
     readonly articleSection: string
-    /** A rule of style of its own, which a publication may switch off. */
+    /** The language's own rule of style, which a publication can switch off. */
     readonly languageFeatures?: string
   }
 }
@@ -45,7 +45,7 @@ const localeSettings = {
 
 const localeOf: Readonly<Partial<Record<Language, LocaleName>>> = { en: 'en_US', ru: 'ru_RU', tr: 'tr_TR', ko: 'ko_KR' }
 
-/** The settings of a language, made from its name where it has none of its own. */
+/** Returns the settings of a language; if it has none, they are made from its name. */
 export function localeSettingsOf(language: Language): { readonly name: LocaleName | undefined; readonly settings: LocaleSettings } {
   const name = localeOf[language]
   if (name) return { name, settings: localeSettings[name] }
@@ -62,7 +62,7 @@ interface StyleRule {
   readonly instruction: string
 }
 
-/** The specification's instructions on style, in the order in which prompts give them. */
+/** The specification's style instructions, in the order of prompts. */
 export const styleRules: readonly StyleRule[] = [
   { name: 'rareTypos', instruction: 'Leave a minor typo here and there, rarely.' },
   { name: 'grammarQuirks', instruction: 'Allow yourself the small grammar quirks of a human writer.' },
@@ -75,7 +75,7 @@ export const styleRules: readonly StyleRule[] = [
   },
 ]
 
-/** The rules that a publication has not switched off, for one locale. */
+/** Returns the rules for a locale that the publication has not switched off. */
 export function rulesFor(locale: LocaleName | undefined, switches: Readonly<Record<StyleRuleName, boolean>>): readonly StyleRule[] {
   return styleRules.filter(({ name, locales }) => switches[name] && (locales === undefined || (locale && locales.includes(locale))))
 }

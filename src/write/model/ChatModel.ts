@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A server of the chat-completions kind, asked once. */
+/** A chat-completions server; each call is a single request. */
 export interface ChatModel {
   readonly name: string
   ask(request: ModelRequest, form: RequestForm): Promise<ModelReply | CutReply | ModelFailure>
@@ -15,7 +15,7 @@ export interface ModelRequest {
   readonly messages: readonly ChatMessage[]
   /** JSON schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>
-  /** Number of tokens after which the answer is cut off. */
+  /** Maximum tokens of the answer, after which it is cut off. */
   readonly maxTokens: number
 }
 
@@ -27,11 +27,11 @@ export interface TokenUsage {
 export interface ModelReply {
   readonly kind: 'reply'
   readonly text: string
-  /** Absent where the server does not count. */
+  /** Absent if the server does not count. */
   readonly usage?: TokenUsage
 }
 
-/** Thoughts took the space of the answer. */
+/** A reply in which thinking used up the tokens of the answer. */
 export interface CutReply {
   readonly kind: 'cut'
   /** The answer up to the cut. */
@@ -41,44 +41,44 @@ export interface CutReply {
 
 interface Failed {
   readonly kind: 'failure'
-  /** For a person, in one sentence. */
+  /** One sentence for the user. */
   readonly detail: string
 }
 
-/** The server does not take a request of this form, and may take another. */
+/** The server rejects the form of this request, but may accept another. */
 interface UnsupportedForm extends Failed {
   readonly reason: 'unsupported'
   readonly remedy: Remedy
 }
 
 /**
- * `unreachable`: no server answers. `busy`: too many requests, or a model that is being loaded. `refused`: the request will never
- * be answered. `broken`: an error of the server, silence, or an answer that broke off.
+ * `unreachable`: no server answers. `busy`: too many requests, or a model that is loading. `refused`: the request will never be
+ * answered. `broken`: a server error, a timeout, or an answer that broke off.
  */
 export interface ServerFailure extends Failed {
   readonly reason: 'unreachable' | 'busy' | 'refused' | 'broken'
-  /** Milliseconds before the next request, if the server asks for a pause. */
+  /** Milliseconds until the next request, if the server asks for a pause. */
   readonly retryAfter?: number
 }
 
 export type ModelFailure = UnsupportedForm | ServerFailure
 
-/** The form of requests to a server. Only what it has refused is left out, for the rest of the run. */
+/** The form of requests to a server. Only what it has rejected is left out, for the rest of the run. */
 export interface RequestForm {
-  /** Whether the JSON schema of the answer is sent; the prompt says the form as well. */
+  /** Whether the answer's JSON schema is sent; the prompt describes the form too. */
   readonly hasSchema: boolean
   readonly limitName: 'max_tokens' | 'max_completion_tokens'
-  /** Whether the instructions are a message of their own; some templates have only the user's. */
+  /** Whether the instructions are a separate message; some templates allow only the user's. */
   readonly hasSystemRole: boolean
-  /** Tokens for thoughts, on top of those of an answer. */
+  /** Tokens for thinking, in addition to those of an answer. */
   readonly space: number
-  /** The most tokens that the server grants an answer, thoughts among them. */
+  /** Maximum tokens that the server allows for an answer, thinking included. */
   readonly limit?: number | undefined
 }
 
 export const firstForm: RequestForm = { hasSchema: true, limitName: 'max_tokens', hasSystemRole: true, space: 0 }
 
-/** What a refusal teaches. */
+/** What a rejection teaches about the form. */
 export const formChangeSchema = z.strictObject({
   hasSchema: z.literal(false).optional(),
   limitName: z.literal('max_completion_tokens').optional(),
@@ -89,7 +89,7 @@ export const formChangeSchema = z.strictObject({
 
 export type FormChange = z.infer<typeof formChangeSchema>
 
-/** Concurrent requests may learn different bounds: the narrower limit and the larger space hold. */
+/** Applies a change to a form. Concurrent requests may learn different bounds: the smaller limit and the larger space win. */
 export function changeForm(form: RequestForm, change: FormChange): RequestForm {
   const space = Math.max(form.space, change.space ?? 0)
   const limit = Math.min(form.limit ?? Infinity, change.limit ?? Infinity)
@@ -102,7 +102,7 @@ export function changeForm(form: RequestForm, change: FormChange): RequestForm {
   }
 }
 
-/** A request as the form has it. */
+/** Adapts a request to a form. */
 export function formRequest(request: ModelRequest, { hasSystemRole, space, limit = Infinity }: RequestForm): ModelRequest {
   const { messages } = request
   const joined = { role: 'user' as const, content: messages.map(({ content }) => content).join('\n\n') }
@@ -113,7 +113,7 @@ export function formRequest(request: ModelRequest, { hasSystemRole, space, limit
   }
 }
 
-/** The form of a run's requests in a sentence, for the user. */
+/** Describes a change of form to the user in a sentence. */
 export function describeChange({ hasSchema, limitName, hasSystemRole, space, limit }: FormChange): string {
   if (hasSchema === false) return 'The server takes no JSON schema; it is asked without one.'
   if (limitName) return `The server calls the length of an answer ${limitName}.`
@@ -122,19 +122,25 @@ export function describeChange({ hasSchema, limitName, hasSystemRole, space, lim
   return `The model thinks before it answers; it gets ${space ?? 0} tokens more for that.`
 }
 
-/** What to leave out of a request that was refused. */
+/** How to change a rejected request. */
 interface Remedy {
   readonly change: FormChange
-  /** Whether it holds for the run. What a server does not name, and the space that one prompt leaves, hold for one request. */
+  /**
+   * Whether the change applies to the whole run. A reason that the server does not name, and the space that one prompt leaves, concern
+   * a single request.
+   */
   readonly isLasting: boolean
 }
 
-/** In tokens; less space is not enough for an answer. */
+/** In tokens; less is not enough for an answer. */
 const leastLimit = 256
-/** Tokens of an answer that every model grants; for servers that do not say what is wrong. */
+/** Tokens that every model allows for an answer; used when a server does not say what is wrong. */
 const commonLimit = 8000
 
-/** What a server's words say of a request, by the way in which it was asked; undefined where they name nothing that can be left out. */
+/**
+ * Derives a remedy from a server's error message and the form of the request; undefined if the message names nothing that can be left
+ * out.
+ */
 export function refusedForm(words: string, form: RequestForm, maxTokens: number): Remedy | undefined {
   const lasting = (change: FormChange) => ({ change, isLasting: true })
   if (form.limitName === 'max_tokens' && /\bmax_tokens\b.*(?:not supported|unsupported).*\bmax_completion_tokens\b/is.test(words))
@@ -149,7 +155,7 @@ export function refusedForm(words: string, form: RequestForm, maxTokens: number)
   return form.hasSchema && isOfSchema ? lasting({ hasSchema: false }) : undefined
 }
 
-/** What to try where a server refuses without a reason. */
+/** Returns what to try if a server rejects a request without a reason. */
 export function unnamedRemedy(form: RequestForm, maxTokens: number): Remedy | undefined {
   if (form.hasSchema) return { change: { hasSchema: false }, isLasting: false }
   return maxTokens > commonLimit ? { change: { limit: commonLimit }, isLasting: false } : undefined

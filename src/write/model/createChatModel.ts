@@ -17,7 +17,7 @@ import {
 import type { ModelSettings } from './modelSettings.ts'
 import { parsedJson, serverCode, serverWords } from './serverWords.ts'
 
-/** A model behind an address. */
+/** Creates the client of a model at a URL. */
 export function createChatModel(settings: ModelSettings): ChatModel {
   const { url, name, key, timeout } = settings
   const connect = ({ hasSchema, limitName }: RequestForm) =>
@@ -67,7 +67,7 @@ function replyOf({ content, finishReason, usage }: Generated): ModelReply | CutR
   const cost = counted && { usage: counted }
   const isThoughtful = text === '' || thoughts !== '' || (usage.outputTokens.reasoning ?? 0) > 0 || /^\s*(?:<think|\[THINK\])/.test(text)
   if (finishReason.unified === 'length' && isThoughtful) return { kind: 'cut', text, ...cost }
-  // Servers that apply the schema to the thoughts leave the answer among them.
+  // Servers that apply the schema to the thinking put the answer there.
   const isAmongThoughts = text === '' && thoughts.trimStart().startsWith('{')
   return { kind: 'reply', text: isAmongThoughts ? thoughts : text, ...cost }
 }
@@ -77,7 +77,7 @@ const wordlessSchema = z.object({
   usage: z.unknown(),
 })
 
-/** An answer without any message: thoughts took all its space. */
+/** Recognises a response without a message: thinking used up all its tokens. */
 function wordlessReply(error: unknown): CutReply | undefined {
   if (!APICallError.isInstance(error) || error.statusCode !== 200) return undefined
   const { data } = wordlessSchema.safeParse(parsedJson(error.responseBody))
@@ -88,7 +88,7 @@ function wordlessReply(error: unknown): CutReply | undefined {
 /** In bytes; far above any real answer. */
 const longest = 16 * 1024 * 1024
 
-/** Fetches, and gives up on an answer that never ends. */
+/** Fetches with a limit on the body's size, for an answer that never ends. */
 async function boundedFetch(...args: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...args)
   let length = 0
@@ -171,7 +171,7 @@ function causesOf(error: unknown): readonly Error[] {
   return [error, ...[error.cause, ...inner].flatMap(causesOf)]
 }
 
-/** Milliseconds that a `Retry-After` asks for: seconds, or a date that is read by the server's own clock. */
+/** Parses a `Retry-After` header into milliseconds: from seconds, or from a date relative to the server's own clock. */
 export function parseRetryAfter(value: string | undefined, serverDate: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (/^\s*\d+(\.\d+)?\s*$/.test(value)) return Number(value) * 1000
@@ -179,10 +179,10 @@ export function parseRetryAfter(value: string | undefined, serverDate: string | 
   return Number.isNaN(until) || Number.isNaN(now) ? undefined : Math.max(0, until - now)
 }
 
-// A request has text and an answer has tokens even where they are thoughts alone: a count of nothing is no count.
+// A request always has tokens, and so has an answer, even if it is all thinking: a count of zero is invalid.
 const usageSchema = z.object({ prompt_tokens: z.int().min(1), completion_tokens: z.int().min(1) })
 
-/** The cost of a call as the server reports it; undefined where that cannot be true, and the call counts with its bound. */
+/** Returns the cost of a call as the server reports it; undefined if that is impossible, so that the call counts with its bound. */
 export function countedUsage(raw: unknown): TokenUsage | undefined {
   const { data } = usageSchema.safeParse(raw)
   return data && { input: data.prompt_tokens, output: data.completion_tokens }

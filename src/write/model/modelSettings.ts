@@ -1,6 +1,6 @@
-/** Where the model is, and who it is. */
+/** The model's server and name. */
 export interface ModelSettings {
-  /** Without a slash at its end: `http://localhost:11434/v1`. */
+  /** Without a trailing slash: `http://localhost:11434/v1`. */
   readonly url: string
   readonly name: string
   readonly key?: string
@@ -11,14 +11,14 @@ export interface ModelSettings {
 const defaultModelUrl = 'http://localhost:11434/v1'
 const defaultModelName = 'llama3.1'
 
-/** `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY` as they stand. */
+/** The values of `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY`. */
 export interface ModelVariables {
   readonly url: string | undefined
   readonly name: string | undefined
   readonly key: string | undefined
 }
 
-/** Reads the variables of the model; a string says what is wrong. */
+/** Parses the model's variables; a string describes what is wrong. */
 export function parseModelSettings(variables: ModelVariables, timeout: number): ModelSettings | string {
   const { name, key } = variables
   const url = (variables.url || defaultModelUrl).replace(/\/+$/, '')
@@ -27,7 +27,7 @@ export function parseModelSettings(variables: ModelVariables, timeout: number): 
     return `ROOMWRIGHT_MODEL_URL is not an address such as ${defaultModelUrl}.`
   }
   if (name !== undefined && /[^\P{C}]/u.test(name)) return 'ROOMWRIGHT_MODEL has characters that no name has.'
-  // The key itself is never shown.
+  // The message never contains the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) return 'ROOMWRIGHT_MODEL_KEY has spaces or characters that no key has.'
   if (key && parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) {
     return 'ROOMWRIGHT_MODEL_KEY would be sent in the clear. Use an https address in ROOMWRIGHT_MODEL_URL.'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const said = z.string().trim().min(1)
 const details = z.object({ detail: z.array(z.object({ msg: z.string(), loc: z.array(z.union([z.string(), z.number()])).default([]) })) })
-/** The shapes in which servers say what is wrong. */
+/** The formats of servers' error messages. */
 const shapes = z.union([
   z.object({ error: z.object({ message: said, code: z.unknown().optional() }) }),
   z.array(z.object({ error: z.object({ message: said }) })).min(1),
@@ -13,7 +13,7 @@ const shapes = z.union([
   z.object({ detail: said }),
 ])
 
-/** A server's own words on a request, in one line; empty where it says nothing that can be read. */
+/** Extracts a server's error message as one line; empty if there is none that can be read. */
 export function serverWords(body: string | undefined): string {
   const { data } = shapes.safeParse(parsedJson(body))
   return data === undefined ? '' : wordsOf(data).replaceAll(/\s+/g, ' ').trim()
@@ -27,13 +27,13 @@ function wordsOf(shape: z.infer<typeof shapes>): string {
   return shape.detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')
 }
 
-/** The code that a server gives an error, such as `insufficient_quota`. */
+/** Returns the error code of a server, such as `insufficient_quota`. */
 export function serverCode(body: string | undefined): string {
   const { data } = z.object({ error: z.object({ code: z.string() }) }).safeParse(parsedJson(body))
   return data?.error.code ?? ''
 }
 
-/** Undefined where a body is not JSON. */
+/** Parses a JSON body; undefined if it is not JSON. */
 export function parsedJson(body: string | undefined): unknown {
   try {
     return JSON.parse(body ?? '')

@@ -1,21 +1,21 @@
 import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 
-/** The amount used so far, and the most that open calls may still use. */
+/** The usage so far, and the maximum that calls in progress may add. */
 export interface Budget {
-  /** The cost of answers, as the server reports it. */
+  /** The cost of answers, as reported by the server. */
   readonly settled: TokenUsage
-  /** The bounds of calls that broke off: their cost is unknown. */
+  /** The bounds of calls that broke off, as their cost is unknown. */
   readonly lost: TokenUsage
-  /** False where this would exceed the budget, with everything used or reserved. */
+  /** Reserves a call's bound; returns false if it would exceed the budget, with everything used or reserved. */
   reserve(bound: TokenUsage): boolean
   settle(bound: TokenUsage, usage: TokenUsage): void
-  /** The call cost nothing. */
+  /** For a call that cost nothing. */
   release(bound: TokenUsage): void
   lose(bound: TokenUsage): void
 }
 
-/** A budget of which earlier processes of the same run have used `before`. */
+/** Creates a budget; `before` is the usage of earlier processes of the same run. */
 export function createBudget(
   limit: BudgetLimit | undefined,
   before: Pick<Budget, 'settled' | 'lost'> = { settled: noUsage, lost: noUsage },
@@ -53,15 +53,15 @@ function subtract(a: TokenUsage, b: TokenUsage): TokenUsage {
   return { input: a.input - b.input, output: a.output - b.output }
 }
 
-/** What a run may use up. */
+/** The maximum that a run may use. */
 export interface BudgetLimit {
   readonly limit: number
-  /** As it was asked for: `200000 tokens`. */
+  /** As shown to the user: `200000 tokens`. */
   readonly text: string
   measure(usage: TokenUsage): number
 }
 
-/** `200000`, `200k` and `1.5m` are tokens, `2.50EUR` is money; a string says what is wrong. */
+/** Parses a budget: `200000`, `200k` and `1.5m` are tokens, `2.50EUR` is money; a string describes what is wrong. */
 export function parseBudget(text: string, price: TokenPrice | undefined): BudgetLimit | string {
   const [, number = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,6})?)\s*([a-z]{0,3})$/i.exec(text.trim()) ?? []
   const scale = { '': 1, k: 1000, m: 1_000_000 }[unit.toLowerCase()]
@@ -86,7 +86,7 @@ export function totalOf({ input, output }: TokenUsage): number {
   return input + output
 }
 
-/** In the price's currency; a price is per million tokens. */
+/** Returns the cost in the price's currency; a price is per million tokens. */
 function costOf({ input, output }: TokenUsage, price: TokenPrice): number {
   return (input * price.input + output * price.output) / 1_000_000
 }
@@ -95,13 +95,13 @@ export function formatCost(usage: TokenUsage, price: TokenPrice | undefined): st
   return price ? `${costOf(usage, price).toFixed(4)} ${price.currency}` : ''
 }
 
-/** What a chat template may put around one message. */
+/** Maximum tokens that a chat template adds around a message. */
 const tokensAroundMessage = 24
 const tokensAroundRequest = 64
 
 /**
- * The most tokens that a request can cost. A token of a byte-level vocabulary is at least one byte, so a text has no
- * more tokens than bytes; servers may write the schema into the prompt.
+ * Returns the maximum tokens that a request can cost. A token of a byte-level vocabulary is at least one byte, so a text has no more
+ * tokens than bytes; servers may write the schema into the prompt.
  */
 export function tokenBound({ messages, schema, maxTokens }: ModelRequest): TokenUsage {
   const texts = [JSON.stringify(schema), ...messages.map((message) => message.content)]

@@ -7,10 +7,10 @@ import { parseAnswer } from '../prompts/parseAnswer.ts'
 import { type BadAnswer, type PassInput, passRequest } from '../prompts/passRequest.ts'
 import type { Caller } from '../run/createCaller.ts'
 
-/** How often a bad answer goes back with the reasons. */
+/** How often a bad answer is sent back with the reasons. */
 const maxRepairs = 3
 
-/** Asks for one answer until it passes its checks; throws `SetAside` with the last reasons where it never does. */
+/** Requests an answer until it passes its checks; throws `SetAside` with the last reasons if it never does. */
 export async function askPass<Answer>(
   input: PassInput & { readonly unit: string; readonly schema: z.ZodType<Answer> },
   call: Caller,
@@ -29,7 +29,7 @@ export async function askPass<Answer>(
   throw new SetAside(bad?.findings ?? [])
 }
 
-/** The result of a pass, or a fallback where no answer was good, for passes that an article can do without. */
+/** Returns the result of a pass, or a fallback if no answer was good; for passes that an article can do without. */
 export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer): Promise<Answer> {
   try {
     return await pass
@@ -39,7 +39,7 @@ export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer):
   }
 }
 
-/** The model failed to write an article that passes. */
+/** The model failed to write an article that passes the checks. */
 export class SetAside extends Error {
   readonly findings: readonly Finding[]
 

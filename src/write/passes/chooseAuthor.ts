@@ -9,12 +9,15 @@ import { type ArticleTask, askPass, orInstead } from './askPass.ts'
 
 interface ChosenAuthor {
   readonly name: string
-  /** Absent where the publication has written none down. */
+  /** Absent if the publication does not define one. */
   readonly voice: Voice | undefined
   readonly notes: readonly Finding[]
 }
 
-/** The author, chosen before a word is written: the model's choice among the publication's authors, or one that the title picks. */
+/**
+ * Chooses the author before anything is written: the model's choice among the publication's authors, or else one picked by a hash of
+ * the title.
+ */
 export async function chooseAuthor(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
@@ -43,12 +46,12 @@ export async function chooseAuthor(
   }
 }
 
-/** What the choice is made by. */
+/** Returns the facts by which the model chooses. */
 export function nameAndSubject({ name, about }: { readonly name: string; readonly about: string }) {
   return { name, about }
 }
 
-/** Those who write in a language; where none do, those of the publication's first. */
+/** Returns the authors who write in a language, or else those of the publication's first language. */
 export function signersOf(language: Language, { authors, languages }: Pick<KnownPublication, 'authors' | 'languages'>) {
   const own = authors.filter((author) => author.language === language)
   return own.length > 0 ? own : authors.filter((author) => author.language === languages[0])

@@ -15,12 +15,15 @@ export interface LeadPicture {
 }
 
 interface ChosenPicture {
-  /** Absent where none fits: the picture that the draft names is still wanted. */
+  /** Absent if none fits; the draft then still needs the picture it describes. */
   readonly lead?: LeadPicture
   readonly notes: readonly Finding[]
 }
 
-/** The lead picture: one of the catalogue that no article of the language has. An article is never set aside for the lack of one. */
+/**
+ * Chooses the lead picture from those of the catalogue that no article in the language uses. An article is never set aside for lack of
+ * one.
+ */
 export async function choosePicture(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string; readonly wanted: string; readonly category: string },
@@ -62,7 +65,7 @@ export async function choosePicture(
   return { ...(lead && { lead }), notes: [] }
 }
 
-/** More make a prompt expensive and the choice no better. */
+/** More would make a prompt expensive without improving the choice. */
 const listed = 40
 
 interface PictureWish {
@@ -71,7 +74,7 @@ interface PictureWish {
   isFree(hash: string): boolean
 }
 
-/** Pictures that no article of the language has, those of the article's own category first. */
+/** Returns pictures that no article in the language uses, those of the article's own category first. */
 export function pictureCandidates(
   { category, isFree }: PictureWish,
   { pictures, articles }: Pick<KnownPublication, 'pictures' | 'articles'>,
@@ -81,7 +84,7 @@ export function pictureCandidates(
   return [...free.filter(({ name }) => near.has(name)), ...free.filter(({ name }) => !near.has(name))].slice(0, listed)
 }
 
-/** As a prompt lists them. */
+/** Formats pictures for a prompt. */
 export function pictureData(candidates: readonly CataloguePicture[], language: Language) {
   return candidates.map(({ name, alt }) => ({ name, shows: alt[language] ?? alt.en ?? Object.values(alt)[0] ?? '' }))
 }

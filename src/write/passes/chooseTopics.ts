@@ -8,18 +8,18 @@ import type { RunContext } from '../run/RunContext.ts'
 import { SetAside, askPass } from './askPass.ts'
 import { placeData, placeOf } from './placeOf.ts'
 
-/** How many titles of the publication a prompt lists. */
+/** Maximum titles of the publication listed in a prompt. */
 const listed = 150
-/** Most subjects that one call asks for. */
+/** Maximum subjects requested per call. */
 export const inOneAnswer = 25
 
 interface ChosenTopics {
   readonly topics: readonly string[]
-  /** Why there are fewer than the group wants. */
+  /** Why there are fewer than the group needs. */
   readonly reasons: readonly Finding[]
 }
 
-/** The subjects of a group: those of the plan, and as many more as it wants, none of which is covered or was rejected. */
+/** Chooses the subjects of a group: the plan's, and as many more as needed, none of them covered or rejected before. */
 export async function chooseTopics(group: PlanGroup, unit: string, { publication, reservations, call }: RunContext): Promise<ChosenTopics> {
   const { language, topics: given, count } = group
   const wanted = count - given.length
@@ -61,7 +61,7 @@ export async function chooseTopics(group: PlanGroup, unit: string, { publication
   return { topics: [...given, ...found.slice(0, wanted)], reasons }
 }
 
-/** Nothing, or why an answer never passed. */
+/** Returns why an answer never passed; empty if it did. */
 async function reasonsOf(pass: Promise<unknown>): Promise<readonly Finding[]> {
   try {
     await pass

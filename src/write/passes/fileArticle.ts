@@ -10,7 +10,7 @@ interface FiledArticle {
   readonly notes: readonly Finding[]
 }
 
-/** Asks where an article belongs in the category tree. */
+/** Asks the model where an article belongs in the category tree. */
 export async function fileArticle(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
@@ -29,7 +29,7 @@ export async function fileArticle(
   )
 }
 
-/** The specification's rules for an answer: no known category gives the default entity, an unknown subcategory `other`. */
+/** Applies the specification's rules to an answer: no known category gives the default entity, an unknown subcategory `other`. */
 export function fileAnswer(
   { category, subcategory, subsubcategories, other }: AnswerOf<'classification'>,
   tree: ClassificationTree,

@@ -2,7 +2,7 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import type { ArticleTask } from './askPass.ts'
 
-/** The category and subcategory of a group, which were found when the plan was read. */
+/** Returns the category and subcategory of a group, which were validated when the plan was read. */
 export function placeOf(
   { category: key, subcategory: childKey }: Pick<PlanGroup, 'category' | 'subcategory'>,
   { categories }: Pick<KnownPublication, 'categories'>,
@@ -12,7 +12,7 @@ export function placeOf(
   return { category, subcategory: category.children.find((child) => child.key === childKey) }
 }
 
-/** The place of an article in the category tree, in words. */
+/** Describes an article's place in the category tree. */
 export function placeData({ category, subcategory, language }: Pick<ArticleTask, 'category' | 'subcategory' | 'language'>) {
   return {
     category: category.title[language] ?? category.key,

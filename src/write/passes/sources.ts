@@ -8,7 +8,7 @@ export interface Source {
   readonly url: string
 }
 
-/** Of the sources that a model names, those on a reference site whose pages are there; the others are left out and named. */
+/** Keeps the sources named by a model that are on a reference site and exist; the others are left out and noted. */
 export async function keepSources(
   named: readonly Source[],
   sites: readonly ReferenceSite[],
@@ -32,7 +32,7 @@ function titleFault(title: string): string | undefined {
   return title.trim() === '' || title.length > 200 || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u.test(title) ? 'has no usable title' : undefined
 }
 
-/** Looks for each source once in a run, so that a run that goes on comes to the same articles. */
+/** Checks each source only once in a run, so that a continued run produces the same articles. */
 export function rememberSources(probe: SourceProbe, journal: Pick<Journal, 'append'>, { sources }: Pick<RunState, 'sources'>): SourceProbe {
   const found = new Map(sources)
   return async (url) => {
@@ -45,16 +45,19 @@ export function rememberSources(probe: SourceProbe, journal: Pick<Journal, 'appe
   }
 }
 
-/** Whether a page is there, as far as can be told now. */
+/** Reports whether a page exists, as far as can be told now. */
 export type SourceProbe = (url: string) => Promise<boolean>
 
 const mostRedirects = 5
 
-/** Looks for a page, behind redirects as well; one that cannot be reached, or lies where no source may, counts as absent. */
+/**
+ * Creates a probe that looks for a page, following redirects; a page that cannot be reached, or is where no source may be, counts as
+ * missing.
+ */
 export function createSourceProbe(options: {
-  /** Milliseconds for each request. */
+  /** Milliseconds per request. */
   readonly timeout: number
-  /** Whether an address may stand among the sources. */
+  /** Reports whether a URL may be a source. */
   isAllowed(url: string): boolean
 }): SourceProbe {
   const ask = async (url: string, method: 'HEAD' | 'GET') => {
@@ -70,7 +73,7 @@ export function createSourceProbe(options: {
     const { status, location } = await look(url)
     if (status < 300 || status >= 400) return status < 300
     const [from, next] = [new URL(url), URL.parse(location ?? '', url)]
-    // Where pages are taken down, their addresses lead to the front page.
+    // Many sites redirect removed pages to the front page.
     if (!next || location === null || (next.pathname === '/' && from.pathname !== '/')) return false
     return redirects < mostRedirects && options.isAllowed(next.href) && isThere(next.href, redirects + 1)
   }
@@ -84,7 +87,7 @@ export function createSourceProbe(options: {
   }
 }
 
-/** Why an address may not stand among the sources; undefined where it may. */
+/** Returns why a URL may not be a source; undefined if it may. */
 export function sourceFault(url: string, sites: readonly Pick<ReferenceSite, 'host'>[]): string | undefined {
   const parsed = URL.parse(url)
   if (!parsed || parsed.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) return 'is not a plain https address'

@@ -15,7 +15,7 @@ import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import { type ArticleTask, askPass } from './askPass.ts'
 import { placeData } from './placeOf.ts'
 
-/** Outline, draft and edit: the Markdown of an article that passes every check, in the manner of its author. */
+/** Writes the outline, the draft and the edited text: the Markdown of an article that passes every check, in its author's voice. */
 export async function writeBody(
   task: ArticleTask,
   voice: Voice | undefined,
@@ -70,7 +70,7 @@ const listed = 25
 
 type Neighbourhood = Pick<KnownPublication, 'articles' | 'languages'>
 
-/** Published articles that a text may be told to lead to: those of its category. */
+/** Returns the published articles that a text may be told to link to: those of its category. */
 export function linkTargets({ language, category }: Pick<ArticleTask, 'language' | 'category'>, around: Neighbourhood) {
   return publishedIn(language, around)
     .filter((article) => article.categories.includes(category.key))
@@ -78,7 +78,7 @@ export function linkTargets({ language, category }: Pick<ArticleTask, 'language'
     .map(({ title, slug }) => ({ title, path: localPath(articlePath(slug), language, around.languages[0]) }))
 }
 
-/** Every path that a text of a language may lead to. */
+/** Returns every path that a text in a language may link to. */
 function linkPaths(language: Language, around: Neighbourhood): ReadonlySet<string> {
   return new Set(publishedIn(language, around).map(({ slug }) => localPath(articlePath(slug), language, around.languages[0])))
 }

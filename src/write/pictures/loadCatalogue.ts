@@ -6,10 +6,10 @@ import { slugFault } from '../../content/schemas/fields.ts'
 import { errorCode, isMissing, leadsNowhere, withPath } from '../../platform/errorCode.ts'
 import { isKnownTag } from '../../shared/languages.ts'
 
-/** A catalogue of pictures that cannot be read. */
+/** A catalogue of pictures cannot be read. */
 class CatalogueError extends Error {}
 
-/** The finished pictures of a catalogue: beside their articles, or waiting for one beside the catalogue. */
+/** Loads the finished pictures of a catalogue: those beside their articles, and those waiting beside the catalogue. */
 export function loadCatalogue(directory: string, path: string): readonly CataloguePicture[] {
   const catalogue = resolve(directory, path)
   return Object.entries(readCatalogue(catalogue, path)).flatMap(([name, { scene, seed, alt }]) => {
@@ -34,15 +34,15 @@ function readCatalogue(file: string, path: string) {
   }
 }
 
-/** A finished picture of the kit that a draft may take. */
+/** A finished picture of the picture kit that a draft may use. */
 export interface CataloguePicture {
-  /** The article that it was made for. */
+  /** Id of the article that it was made for. */
   readonly name: string
   readonly scene: string
   readonly seed: number
   /** Absolute path. */
   readonly file: string
-  /** Of the file's content. */
+  /** Hash of the file's content. */
   readonly hash: string
   /** What it shows, by language. */
   readonly alt: Readonly<Record<string, string>>
@@ -51,18 +51,18 @@ export interface CataloguePicture {
 const nameField = z.string().refine((name) => slugFault(name) === undefined)
 const altField = z.string().min(1).max(500)
 
-/** The picture kit's catalogue (`art/pictures.json`): by article, what its lead picture is made of and shows. */
+/** The picture kit's catalogue (`art/pictures.json`): by article, what its lead picture is made from and shows. */
 const catalogueSchema = z.record(
   nameField,
   z.object({
     scene: nameField,
     seed: z.int().min(0),
-    /** A lone text is English. */
+    /** A single text is English. */
     alt: z.union([altField.transform((en) => ({ en })), z.record(z.string().refine(isKnownTag), altField)]),
   }),
 )
 
-/** Of a file's content; undefined if there is no such file. */
+/** Hashes a file's content; undefined if there is no such file. */
 export function hashOfFile(path: string): string | undefined {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')

@@ -6,7 +6,7 @@ import { checkSchema } from '../../content/schemas/checkSchema.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, resolveEntry } from './resolveEntry.ts'
 
-/** Reads a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
+/** Parses a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
 export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGroup[] {
   const { data, problems } = parseYaml(source)
   if (!data) throw new PlanError(problems)
@@ -26,7 +26,7 @@ export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGrou
   return groups
 }
 
-/** A plan that cannot be read, or that the publication cannot carry out: every mistake with its place. */
+/** A plan that cannot be read, or that the publication cannot carry out; lists every mistake with its place. */
 export class PlanError extends UsageError {
   constructor(problems: readonly Problem[]) {
     super(formatText(sortProblems(problems), { styled: false, folder: '.' }))

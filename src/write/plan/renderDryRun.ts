@@ -14,7 +14,7 @@ import type { PassName } from '../prompts/tasks.ts'
 import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import type { PlanGroup } from './resolveEntry.ts'
 
-/** Characters of a token of a prompt. */
+/** Characters per token of a prompt. */
 const charactersInToken = 3.5
 
 interface DryRun {
@@ -23,7 +23,7 @@ interface DryRun {
   readonly budget?: BudgetLimit | undefined
 }
 
-/** The plan, the prompts of every group, the model, and the possible cost; answers not known yet are shown as `…`. */
+/** Renders the plan, the prompts of every group, the model and the possible cost; unknown answers are shown as `…`. */
 export function renderDryRun(groups: readonly PlanGroup[], { publication, model, budget }: DryRun): string {
   const { price, words } = publication.settings
   const parts = groups.map((group, index) => {
@@ -43,7 +43,7 @@ export function renderDryRun(groups: readonly PlanGroup[], { publication, model,
   return `${parts.join('\n\n')}\n\n${end.join('\n')}`
 }
 
-/** Whether a budget is enough; a run stops before a call whose dearest outcome does not fit. */
+/** Judges whether a budget is enough; a run stops before a call whose maximum cost does not fit. */
 function judge({ text, limit, measure }: BudgetLimit, { likely, most, dearest }: Estimate, groups: readonly PlanGroup[]): string {
   if (measure(most) <= limit) return `The budget of ${text} is enough, even at the dearest.`
   if (measure(addUsage(likely, dearest)) <= limit) return `The budget of ${text} is likely enough; at the dearest, the run stops at it.`
@@ -55,7 +55,7 @@ function judge({ text, limit, measure }: BudgetLimit, { likely, most, dearest }:
 interface Estimate {
   readonly likely: TokenUsage
   readonly most: TokenUsage
-  /** What the dearest call of a likely length is reserved with. */
+  /** The reservation for the most expensive call of a likely length. */
   readonly dearest: TokenUsage
 }
 
@@ -80,12 +80,12 @@ function estimate(groups: readonly PlanGroup[], publication: KnownPublication): 
   }
 }
 
-/** Bytes of a letter of prose. */
+/** Bytes per letter of prose. */
 const bytesInLetter: Readonly<Partial<Record<Language, number>>> = { en: 1, tr: 1.2, ru: 1.9, ko: 2.6, de: 1.02, ar: 1.8, ja: 2.9 }
 
 const mostBytesInLetter = 3
 
-/** The bound that a request will be reserved with, once the language's letters stand where `…` stands. */
+/** Returns the bound that a request will reserve, once `…` is replaced by the language's letters. */
 function likelyBound(request: ModelRequest, language: Language): TokenUsage {
   const { input, output } = tokenBound(request)
   const letters = request.messages.reduce((sum, { content }) => sum + content.split('…').length - 1, 0)
@@ -111,15 +111,15 @@ interface ExpectedRequest {
   readonly pass: PassName
   readonly times: number
   readonly request: ModelRequest
-  /** Tokens that its answer is likely to have. */
+  /** Likely tokens of its answer. */
   readonly output: number
 }
 
-/** Tokens of a written word, as vocabularies of today have them. */
+/** Tokens per written word, in current vocabularies. */
 const tokensInWord: Readonly<Partial<Record<Language, number>>> = { en: 1.4, tr: 2.4, ru: 2.4 }
 const mostTokensInWord = 2.8
 
-/** The calls of a group when nothing is sent back and its texts have so many words. */
+/** Returns the calls of a group if nothing is sent back and its texts have this many words. */
 function expectedRequests(group: PlanGroup, publication: KnownPublication, words: number): readonly ExpectedRequest[] {
   const { language, count, topics } = group
   const { settings, articles, authors, pictures, categories } = publication
@@ -153,14 +153,14 @@ function expectedRequests(group: PlanGroup, publication: KnownPublication, words
   ]
 }
 
-/** The longest manner that may be asked for; only texts are written in one. */
+/** Returns the longest voice that may be used; only texts are written in one. */
 function voiceOf(pass: PassName, signers: ReturnType<typeof signersOf>): Voice | undefined {
   if (pass !== 'draft' && pass !== 'edit') return undefined
   const voices = signers.flatMap(({ voice }) => voice ?? [])
   return voices.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
 }
 
-/** A placeholder as long as a text that is yet to be written. */
+/** Returns a placeholder as long as a text that is yet to be written. */
 function unknown(length: number): string {
   return '…'.repeat(Math.round(length))
 }

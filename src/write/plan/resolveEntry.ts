@@ -8,13 +8,13 @@ interface Place {
   readonly slug: string
 }
 
-/** What a plan needs to know of a publication. */
+/** What a plan needs to know about a publication. */
 export interface PlanTree {
   readonly languages: readonly Language[]
   readonly categories: readonly (Place & { readonly children: readonly Place[] })[]
 }
 
-/** A word of an entry that the publication does not know. */
+/** A value of an entry that the publication does not have. */
 interface PlanFault {
   readonly field: 'lang' | 'category' | 'subcategory'
   readonly rule: string
@@ -22,7 +22,7 @@ interface PlanFault {
   readonly fix: string
 }
 
-/** Finds the places of an entry in the category tree, by slug or key; says what the publication does not have. */
+/** Resolves an entry's places in the category tree, by slug or key; reports what the publication does not have. */
 export function resolveEntry(
   { lang, category: name, subcategory: childName, count = 0, topics }: PlanEntry,
   { languages, categories }: PlanTree,
@@ -97,13 +97,13 @@ export const planSchema = z
   .max(maxArticles)
   .meta({ write: 'a list of `- { lang: tr, category: a-slug, subcategory: a-slug, count: 3, topics: […] }`' })
 
-/** Articles to write in one language and place of the category tree. */
+/** Articles to write in one language and one place of the category tree. */
 export interface PlanGroup {
   readonly language: Language
   /** Key of a category. */
   readonly category: string
   readonly subcategory?: string
   readonly count: number
-  /** Given subjects; the model finds those that are missing. */
+  /** Given subjects; the model finds the missing ones. */
   readonly topics: readonly string[]
 }

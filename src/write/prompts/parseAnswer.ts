@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Finding } from '../checks/Finding.ts'
 
-/** Models that think aloud do so in front of the answer; some templates write the opening mark themselves. */
+/** Models that show their thinking do so before the answer; some templates write the opening tag themselves. */
 const endOfThoughts = /<\/think(?:ing)?>|\[\/THINK\]/
 
-/** What a model says after its thoughts. Some write white space without end, which no pattern should look through twice. */
+/** Returns what a model says after its thinking. Some write endless white space, which no pattern should scan twice. */
 function withoutThoughts(text: string): string {
   const said = text.trimStart()
   if (/^[{\x60]/.test(said)) return said
@@ -12,7 +12,7 @@ function withoutThoughts(text: string): string {
   return end ? said.slice(end.index + end[0].length) : said
 }
 
-/** Reads an answer as JSON of a form; finds the object where a model put words or a code fence around it. */
+/** Parses an answer as JSON with a schema; finds the object if the model put words or a code fence around it. */
 export function parseAnswer<Answer>(
   text: string,
   schema: z.ZodType<Answer>,
@@ -42,7 +42,7 @@ function broken(message: string): { readonly findings: readonly Finding[] } {
   return { findings: [{ rule: 'json', message }] }
 }
 
-/** The answers of the passes. Lengths are bounded: whatever a server sends, nothing grows without end. */
+/** The answers of the passes. Lengths are bounded, so that nothing a server sends can grow without limit. */
 const line = z.string().max(2000)
 const body = z.string().max(200_000)
 

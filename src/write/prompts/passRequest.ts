@@ -8,7 +8,7 @@ import type { ModelRequest } from '../model/ChatModel.ts'
 import { answerSchemas } from './parseAnswer.ts'
 import { type PassName, taskOf, voiceLines } from './tasks.ts'
 
-/** How long an answer may be, in tokens; words of some languages take five. */
+/** Maximum length of an answer in tokens; words of some languages take five. */
 const maxTokens: Readonly<Record<Exclude<PassName, 'draft' | 'edit'>, number>> = {
   topics: 4000,
   outline: 2000,
@@ -26,13 +26,13 @@ export interface PassInput {
   readonly pass: PassName
   readonly language: Language
   readonly settings: WritingSettings
-  /** How the text is to read; absent where the pass writes none. */
+  /** The author's voice; absent if the pass writes no text. */
   readonly voice?: Voice | undefined
-  /** Text from outside: topics, lists, earlier answers. */
+  /** External text: topics, lists, earlier answers. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** An answer that was not good enough, and why. */
+/** A rejected answer, and the reasons. */
 export interface BadAnswer {
   readonly text: string
   readonly findings: readonly Finding[]
@@ -46,7 +46,7 @@ export function passRequest({ pass, language, settings, voice, data }: PassInput
   return {
     messages: [
       { role: 'system', content: systemPrompt(language, settings).join('\n') },
-      // One message of the user: templates such as Mistral's and Gemma's refuse two in a row.
+      // A single user message: templates such as Mistral's and Gemma's reject two in a row.
       { role: 'user', content: [...task, ...repair].join('\n\n') },
     ],
     schema: sentSchema(pass),
@@ -56,7 +56,10 @@ export function passRequest({ pass, language, settings, voice, data }: PassInput
 
 const unsent = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', '$schema'] as const
 
-/** Bounds of lengths are left out: servers refuse them or choke on them, and every answer is checked when it is here. */
+/**
+ * Returns the schema to send. Leaves out length bounds: servers reject them or fail on them, and every answer is checked after it
+ * arrives.
+ */
 function sentSchema(pass: PassName): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(answerSchemas[pass], {
     override({ jsonSchema }) {
@@ -67,16 +70,16 @@ function sentSchema(pass: PassName): Readonly<Record<string, unknown>> {
   return schema
 }
 
-/** Text from outside, as JSON between two marks that it cannot write itself. */
+/** Formats external text as JSON between two tags that it cannot contain. */
 function asData(value: unknown): string {
   const json = JSON.stringify(value, undefined, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return `<data>\n${json}\n</data>`
 }
 
-/** Changes with every change of a prompt; drafts name it. */
+/** Changes with every change of a prompt; drafts record it. */
 export const promptVersion = 'roomwright-3'
 
-/** The instructions of every call, as lines. They are made of settings alone: no topic, source or answer is ever in them. */
+/** Returns the instructions of every call, as lines. They are made only from settings: they never contain a topic, source or answer. */
 function systemPrompt(language: Language, { rules }: Pick<WritingSettings, 'rules'>): readonly string[] {
   const { name, settings } = localeSettingsOf(language)
   const { lang, responseLang, additional } = settings
@@ -91,7 +94,7 @@ function systemPrompt(language: Language, { rules }: Pick<WritingSettings, 'rule
   ]
 }
 
-/** What must not come back in an answer. */
+/** Returns the texts that must not reappear in an answer. */
 export function instructionsOf(pass: PassName, language: Language, settings: WritingSettings): readonly string[] {
   return [...systemPrompt(language, settings), ...taskOf(pass, settings).split('\n'), repairInstruction]
 }

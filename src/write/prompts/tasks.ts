@@ -2,12 +2,12 @@ import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
 
-/** What each pass is asked to do. */
+/** Returns the task of a pass. */
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
 }
 
-/** The author's manner, as lines of a task; contractions matter in English alone. */
+/** Returns the author's voice as lines of a task; contractions matter only in English. */
 export function voiceLines(voice: Voice | undefined, language: Language): readonly string[] {
   if (!voice) return []
   return [

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type DraftReview, ReviewError } from './loadDrafts.ts'
 
-/** Publishes a draft: its front matter says who read it, and its date is the day of that. */
+/** Publishes a draft: its front matter names the reviewer, and its date becomes the day of the review. */
 export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
   const errors = draft.problems.filter((problem) => problem.severity === 'error')
   const [first] = errors
@@ -20,7 +20,7 @@ export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
   renameSync(half, path)
 }
 
-/** The file with its front matter changed; the body stays as it is, byte for byte. */
+/** Returns the file with its front matter changed; the body stays the same byte for byte. */
 function publishedText(text: string, { by, day }: { readonly by: string; readonly day: string }): string {
   const [whole = '', open = '', yaml = '', close = ''] = /^(---[ \t]*\r?\n)([^]*?\r?\n)(---[ \t]*(?:\r?\n|$))/.exec(text) ?? []
   const document = parseDocument(yaml)
@@ -31,7 +31,7 @@ function publishedText(text: string, { by, day }: { readonly by: string; readonl
   return `${open}${document.toString({ lineWidth: 0 })}${close}${text.slice(whole.length)}`
 }
 
-/** Takes a draft out of the publication; its file is kept beside the journals. Gives the new path. */
+/** Removes a draft from the publication; keeps its file beside the journals, and returns the new path. */
 export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
   const path = join(judgement.directory, draft.file)
   const kept = writingFolder(judgement.directory).rejected(draft.id, `${judgement.now.getTime()}.${draft.language}`)
@@ -42,7 +42,7 @@ export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
   return kept
 }
 
-/** Without a text in any language, pictures have nothing to stand beside. */
+/** Moves the pictures too, if no text in any language is left beside them. */
 function takeAlong(folder: string, kept: string): void {
   const names = readdirSync(folder)
   if (names.some((name) => name.endsWith('.md'))) return
@@ -58,7 +58,7 @@ interface Judgement {
   readonly reason?: string | undefined
 }
 
-/** Adds a line to the publication's record of reviews. */
+/** Appends a line to the publication's record of reviews. */
 function recordReview(
   { id, language, title, topic, made, findings }: DraftReview,
   decision: 'accepted' | 'rejected',

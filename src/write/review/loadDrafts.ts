@@ -19,12 +19,12 @@ import type { AskedPlace } from '../drafts/saveDraft.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 
-/** The drafts of a publication as they are now, with their findings. */
+/** Loads the current drafts of a publication, with their findings. */
 export async function loadDrafts(options: {
   readonly directory: string
   readonly now: Date
   readonly inspectPicture: PictureInspector
-  /** Absent: `site.config.ts` runs in a process of its own. */
+  /** Absent: `site.config.ts` runs in a separate process. */
   readonly runConfig?: ConfigRunner
 }): Promise<readonly DraftReview[]> {
   const { content, problems } = await loadContent({ ...options, drafts: true })
@@ -76,7 +76,7 @@ function reviewOf(article: LoadedArticle, { directory, content, texts, problems,
   }
 }
 
-/** A plan that names no subcategory leaves that to the model. */
+/** Compares an article's place with the plan's. A plan without a subcategory leaves that to the model. */
 function filedElsewhere({ classification }: LoadedArticle, asked: AskedPlace): DraftReview['filedElsewhere'] {
   const [filing] = classification.filings
   const isAsked = ({ category, subcategory }: AskedPlace) =>
@@ -94,29 +94,29 @@ function bodyOf({ source }: LoadedArticle): string {
   return source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, '')
 }
 
-/** A draft and everything that an editor should know of it. */
+/** A draft, and everything that an editor should know about it. */
 export interface DraftReview {
   readonly id: string
   readonly language: Language
-  /** Below the publication folder. */
+  /** Relative to the publication folder. */
   readonly file: string
   readonly title: string
   readonly author: string
   readonly made: { readonly model?: string | undefined; readonly prompt?: string | undefined; readonly at?: string | undefined } | undefined
-  /** The subject that the generator was asked for; absent where a person began the draft. */
+  /** The subject given to the generator; absent if a person began the draft. */
   readonly topic: string | undefined
-  /** Of its body. */
+  /** Words of its body. */
   readonly words: number
-  /** Where it is filed, and where the plan wanted it; absent where the two are the same, or nothing was wanted. */
+  /** Where it is filed, and where the plan wanted it; absent if they are the same, or if the plan did not say. */
   readonly filedElsewhere: { readonly filed: string; readonly asked: string } | undefined
-  /** What the generator's checks and its notes say. */
+  /** Findings of the generator's checks, and its notes. */
   readonly findings: readonly Finding[]
-  /** What `check` would say once it is published; errors keep a draft from being accepted. */
+  /** What `check` would report once it is published; errors keep a draft from being accepted. */
   readonly problems: readonly Problem[]
-  /** Its lead picture; if the generator chose it, also what it was made of and for. */
+  /** Its lead picture; if the generator chose it, `chosen` tells what it was made from and for. */
   readonly image: { readonly src: string; readonly alt: string } | undefined
   readonly chosen: DraftNotes['chosen']
-  /** What its lead picture should show, where it has none. */
+  /** What its lead picture should show, if it has none. */
   readonly picture: string | undefined
   readonly text: string
 }
@@ -131,7 +131,7 @@ const notesSchema = z.object({
 
 type DraftNotes = z.infer<typeof notesSchema>
 
-/** What the generator noted of a draft; nothing of one that a person wrote. */
+/** Reads the generator's notes on a draft; empty for one that a person wrote. */
 function readNotes(file: string): DraftNotes {
   const text = textIfThere(file)
   if (text === undefined) return { picture: '', notes: [] }
@@ -156,7 +156,7 @@ function textIfThere(file: string): string | undefined {
 /** The draft does not exist, or cannot be reviewed this way. */
 export class ReviewError extends Error {}
 
-/** Finds a draft by `id/lang`, or by its id where it is in one language only. */
+/** Finds a draft by `id/lang`, or by its id if it exists in only one language. */
 export function findDraft(drafts: readonly DraftReview[], name: string): DraftReview {
   const found = drafts.filter(({ id, language }) => name === id || name === `${id}/${language}`)
   const [first, second] = found

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Language } from '../../shared/languages.ts'
 
-/** Topics that must not be suggested again. */
+/** A topic that must not be suggested again. */
 export interface RejectedSubject {
   readonly language: Language
   readonly title: string
@@ -15,7 +15,7 @@ const reviewSchema = z.object({
   topic: z.string().optional(),
 })
 
-/** The subjects of rejected drafts and the titles that they had, from the record of reviews; foreign lines are skipped. */
+/** Reads the subjects and titles of rejected drafts from the record of reviews; skips lines of other kinds. */
 export function readRejected(file: string): readonly RejectedSubject[] {
   if (!existsSync(file)) return []
   const reviews = readFileSync(file, 'utf8')

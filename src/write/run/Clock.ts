@@ -1,7 +1,7 @@
 import type { JournalRecordOf } from '../journal/runState.ts'
 import type { TokenUsage } from '../model/ChatModel.ts'
 
-/** Time as a run sees it; tests bring their own. */
+/** A run's source of time; tests pass their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -13,15 +13,15 @@ export interface Progress {
   readonly written: number
   readonly aside: number
   readonly total: number
-  /** What the answers cost, in this process and those before it. */
+  /** The cost of answers, in this process and earlier ones. */
   readonly settled: TokenUsage
-  /** The most that calls without an answer may have cost. */
+  /** The maximum that calls without an answer may have cost. */
   readonly lost: TokenUsage
   /** Milliseconds; absent while nothing is known. */
   readonly timeLeft?: number
 }
 
-/** A run cannot go on for now; the same command goes on with it later. */
+/** A run cannot continue for now; the same command continues it later. */
 export class RunStopped extends Error {
   readonly reason: 'budget' | 'server'
 
@@ -31,13 +31,13 @@ export class RunStopped extends Error {
   }
 }
 
-/** How a run ended, or where it stands. */
+/** How a run ended, or its current state. */
 export interface Summary extends Omit<Progress, 'written' | 'aside'> {
   readonly written: readonly JournalRecordOf<'written'>[]
-  /** Articles; `aside` names subjects that were never found in one record. */
+  /** Number of articles set aside; a single record in `aside` may stand for several subjects that were never found. */
   readonly asideCount: number
   readonly aside: readonly JournalRecordOf<'aside'>[]
-  /** Absent where the run is complete. */
+  /** Absent if the run is complete. */
   readonly stopped?: RunStopped
   readonly journal: string
 }

@@ -9,7 +9,7 @@ import type { KnownArticle, KnownPublication } from './loadKnownPublication.ts'
 export interface RunContext {
   readonly publication: KnownPublication
   readonly reservations: Reservations
-  /** What stood in the publication when the process began, with the drafts of the run's earlier processes. */
+  /** The articles of the publication when the process began, including the drafts of the run's earlier processes. */
   readonly earlier: readonly KnownArticle[]
   readonly journal: Journal
   readonly state: RunState

@@ -14,9 +14,9 @@ import { type Budget, tokenBound } from '../money/Budget.ts'
 import { type Clock, RunStopped } from './Clock.ts'
 
 export interface Caller {
-  /** Gives the answer to a request; `call` names it within the run, and an answer that was paid for comes from the journal. */
+  /** Returns the answer to a request; `call` names it within the run, and a paid answer comes from the journal. */
   (call: string, request: ModelRequest): Promise<string>
-  /** Whether an earlier process of the run paid for the answer. */
+  /** Reports whether an earlier process of the run paid for the answer. */
   isAnswered(call: string): boolean
 }
 
@@ -27,15 +27,15 @@ interface CallerOptions {
   readonly budget: Budget
   readonly clock: Clock
   readonly onSettled?: () => void
-  /** Gets a sentence for the user. */
+  /** Receives a sentence for the user. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
-/** How often one request is tried when the server breaks, and when it is busy. */
+/** Maximum tries of a request if the server breaks, and if it is busy. */
 const maxTries = { broken: 4, busy: 12 }
 /** Milliseconds; a server that asks for more ends the run. */
 const longestWait = 15 * 60_000
-/** Tokens for a model's thoughts, tried in turn when less was not enough. */
+/** Tokens for a model's thinking, tried in turn while fewer are not enough. */
 const spaces = [4000, 16_000]
 
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
@@ -49,7 +49,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     throw stopped
   }
 
-  /** Pauses for a while where it makes sense to try again. */
+  /** Schedules a pause if another try makes sense; otherwise stops the run. */
   function afterFailure({ reason, detail, retryAfter }: ServerFailure, tries: Record<keyof typeof maxTries, number>): void {
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
@@ -60,7 +60,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     backoff.pauseFor(wait)
   }
 
-  /** Changes the form of requests for the rest of the run, later processes included. */
+  /** Changes the form of requests for the rest of the run, including later processes. */
   function learn(change: FormChange): void {
     const next = changeForm(form, change)
     // Concurrent requests learn the same; it is reported once.

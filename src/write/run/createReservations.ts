@@ -6,17 +6,17 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { Clock, Progress } from './Clock.ts'
 import type { KnownArticle } from './loadKnownPublication.ts'
 
-/** Everything that is published, drafted or being written; new articles must differ from it. */
+/** Everything published, drafted or being written; new articles must differ from it. */
 export interface Reservations {
-  /** The texts of a language without those of one unit. */
+  /** Returns the texts in a language, without those of one unit. */
   others(language: Language, unit: string): readonly KnownText[]
   isSlugFree(language: Language, slug: string, unit: string): boolean
   isIdFree(id: string, unit: string): boolean
-  /** Each claim takes the place of the unit's last one. */
+  /** Records a claim, which replaces the unit's previous one. */
   claim(unit: string, claim: Claim): void
   isPictureFree(language: Language, hash: string, unit: string): boolean
   takePicture(unit: string, picture: { readonly language: Language; readonly hash: string }): void
-  /** The unit will not be written. */
+  /** Drops the claims of a unit that will not be written. */
   release(unit: string): void
 }
 
@@ -69,9 +69,9 @@ export function createReservations(articles: readonly KnownArticle[]): Reservati
 /** Counts what a run has done. */
 export interface ProgressCounter {
   written(this: void): void
-  /** Earlier processes wrote this many, or set them aside. */
+  /** Adds articles that earlier processes have written or set aside. */
   earlier(this: void, what: 'written' | 'aside', count: number): void
-  /** This many articles will not be written. */
+  /** Adds articles that will not be written. */
   aside(this: void, count: number): void
   report(this: void): void
   progress(this: void): Progress
@@ -89,7 +89,7 @@ export function createProgressCounter(options: {
   let [written, aside, own] = [0, 0, 0]
   const progress = (): Progress => {
     const { settled, lost } = budget
-    // Articles of earlier processes say nothing about the time that one takes.
+    // Articles of earlier processes say nothing about the time per article.
     const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
     return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }
   }

@@ -11,7 +11,7 @@ import { writingFolder } from '../drafts/writingFolder.ts'
 import { type CataloguePicture, hashOfFile, loadCatalogue } from '../pictures/loadCatalogue.ts'
 import { type RejectedSubject, readRejected } from '../review/readRejected.ts'
 
-/** What the generator knows of a publication. */
+/** The generator's view of a publication. */
 export interface KnownPublication {
   readonly directory: string
   /** The first is the default. */
@@ -20,9 +20,9 @@ export interface KnownPublication {
   readonly defaultCategory: string
   readonly settings: WritingSettings
   readonly authors: readonly KnownAuthor[]
-  /** Those that drafts may take. */
+  /** Pictures that drafts may use. */
   readonly pictures: readonly CataloguePicture[]
-  /** Published and drafted alike. */
+  /** Published articles and drafts. */
   readonly articles: readonly KnownArticle[]
   /** Subjects and titles of drafts that an editor has rejected. */
   readonly rejected: readonly RejectedSubject[]
@@ -32,7 +32,7 @@ interface KnownAuthor {
   readonly language: Language
   readonly name: string
   readonly about: string
-  /** As the author's own file has it, else that in the publication's first language. */
+  /** From the author's file in this language, or else from that in the publication's first language. */
   readonly voice?: Voice | undefined
 }
 
@@ -45,14 +45,17 @@ export interface KnownArticle {
   /** The Markdown body. */
   readonly body: string
   readonly categories: readonly string[]
-  /** Hash of its lead picture's file; absent where it has none, and where the publication has no catalogue of pictures. */
+  /** Hash of its lead picture's file; absent if it has none, or if the publication has no catalogue of pictures. */
   readonly picture?: string
 }
 
 /** The publication must be corrected first. */
 class KnownPublicationError extends Error {}
 
-/** Reads a publication for the generator; it fails on files that cannot be read and on mistakes in the settings and the tree, not on those in articles. */
+/**
+ * Loads a publication for the generator. Fails on unreadable files and on mistakes in the settings and the category tree, but not on
+ * those in articles.
+ */
 export async function loadKnownPublication(directory: string, now: Date, runConfig?: ConfigRunner): Promise<KnownPublication> {
   const { content, problems } = await loadContent({
     directory,
@@ -61,10 +64,10 @@ export async function loadKnownPublication(directory: string, now: Date, runConf
     inspectPicture: lookAway,
     ...(runConfig && { runConfig }),
   })
-  // Drafts would be written out of the publication, or nowhere, once they are paid for.
+  // Otherwise drafts would be written outside the publication, or lost after they are paid for.
   for (const folder of ['articles', '.writing']) requirePlace(directory, `${folder}/draft`)
   const { site, categories } = content
-  // A run that knows less than there is would choose other authors and write of the same subjects.
+  // A run that misses files would choose other authors and repeat existing subjects.
   const unread = problems.find(({ rule }) => rule === 'unreadable-file')
   if (unread) throw new KnownPublicationError(`${join(directory, unread.file)}: ${unread.message} The model was not asked.`)
   const [first] = categories.tree
@@ -108,5 +111,5 @@ function knownArticle({ id, language, fields, source, isHidden, classification }
   }
 }
 
-/** The generator does not look at pictures. */
+/** The generator does not inspect pictures. */
 const lookAway = () => Promise.resolve({ reason: 'missing', detail: 'Nobody looked.' } as const)

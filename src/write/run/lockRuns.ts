@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ForeignLockError, lockFile, LockHeldError } from '../../platform/lockFile.ts'
 
-/** Another process writes for the same publication. */
+/** Another process is writing for the same publication. */
 export class RunLockedError extends Error {}
 
-/** Keeps other runs out until the returned function is called; a dead process's lock is taken over. */
+/** Locks out other runs until the returned function is called; takes over the lock of a dead process. */
 export function lockRuns(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
   try {

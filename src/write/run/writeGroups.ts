@@ -81,7 +81,7 @@ function setAside(
   if (!state.aside.has(unit)) journal.append({ type: 'aside', article: unit, topic, reasons })
 }
 
-/** All passes of one article. */
+/** Runs all passes of an article. */
 async function writeArticle(task: ArticleTask, context: RunContext): Promise<Draft> {
   const { language, topic, settings } = task
   const author = await chooseAuthor(task, { title: topic, description: placeData(task).about }, context)
@@ -111,7 +111,7 @@ async function writeArticle(task: ArticleTask, context: RunContext): Promise<Dra
 
 type ArticleTexts = AnswerOf<'texts'>
 
-/** Title, description, slug and what goes with them; the slug is free when it comes back. */
+/** Writes the title, description, slug and related texts; the resulting slug is free. */
 function writeTexts(task: ArticleTask, body: string, { reservations, call }: RunContext): Promise<ArticleTexts> {
   const { unit, language, topic, settings } = task
   const instructions = instructionsOf('texts', language, settings)

@@ -6,9 +6,9 @@ import type { PassName } from '../prompts/tasks.ts'
 export interface ScriptedRequest {
   readonly pass: PassName
   readonly language: Language
-  /** The data of the prompt. */
+  /** The data in the prompt. */
   readonly data: Readonly<Record<string, unknown>>
-  /** The reasons of a repair, as the prompt gives them. */
+  /** The reasons of a repair, as in the prompt. */
   readonly repair: string | undefined
   readonly system: string
   readonly user: string
@@ -33,7 +33,7 @@ function splitRepair(task: string): readonly string[] {
   return at === -1 ? [task] : [task.slice(0, at).trim(), task.slice(at)]
 }
 
-/** Reads the body of a chat-completions request. */
+/** Parses the body of a chat-completions request. */
 export function readScriptedRequest(text: string): ScriptedRequest {
   const body = JSON.parse(text) as {
     readonly messages: readonly { readonly role: string; readonly content: string }[]

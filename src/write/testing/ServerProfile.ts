@@ -1,16 +1,16 @@
 /**
- * How known servers refuse and answer, replayed: each body is the one in the thread or page that `source` names, with our
- * numbers in place of theirs. None of the servers was called.
+ * A replay of how a known server rejects and answers requests: each body is the one in the thread or page that `source` names, with the
+ * numbers of these tests. None of the servers was called.
  */
 export interface ServerProfile {
   readonly name: string
   readonly source: string
-  /** How often a run is refused before it knows how to ask. */
+  /** How many requests of a run are rejected before it has learned the form. */
   readonly refusals: number
-  /** Tokens of thoughts in front of every answer. */
+  /** Tokens of thinking before every answer. */
   readonly thinks?: number
   refuse?(body: ChatBody): Refusal | undefined
-  /** The body of an answer; `said` is empty where thoughts took all the space. */
+  /** Returns the body of an answer; `said` is empty if thinking used up all the tokens. */
   answer(said: string, counts: AnswerCounts): unknown
 }
 

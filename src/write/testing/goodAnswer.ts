@@ -1,7 +1,7 @@
 import { scriptedBody, scriptedParagraph, scriptedTitle } from './scriptedText.ts'
 import type { ScriptedRequest } from './ScriptedRequest.ts'
 
-/** The answer of an obedient model; the same question gets the same answer. */
+/** Returns the answer of an obedient model; the same request gets the same answer. */
 export function goodAnswer({ pass, language, data, user, repair = '' }: ScriptedRequest): unknown {
   // A second attempt gives another answer.
   const topic = `${String(data.topic ?? data.title)}${repair}`
@@ -17,7 +17,7 @@ export function goodAnswer({ pass, language, data, user, repair = '' }: Scripted
       return { sections: [1, 2, 3].map((index) => ({ heading: scriptedTitle(language, `${topic} heading ${index}`), points: [] })) }
     case 'draft':
     case 'edit':
-      // Headings do not count, and some are longer than others.
+      // Headings are not counted, and texts vary in length.
       return { body: scriptedBody(language, `${topic} ${pass}`, Number(/(\d+) to \d+ words/.exec(user)?.[1]) * 1.2) }
     case 'texts':
       return { title: title(), description: scriptedParagraph(language, topic, 2), slug: '', picture: 'A room in low sun', sources: [] }

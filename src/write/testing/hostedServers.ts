@@ -1,6 +1,6 @@
 import { choice, lengthsIn, openAiError, plain, schemaOf, type ServerProfile, thoughts, usage } from './ServerProfile.ts'
 
-/** Services that are paid for. */
+/** Paid services. */
 export const hostedServers: readonly ServerProfile[] = [
   {
     name: 'OpenAI, a reasoning model',

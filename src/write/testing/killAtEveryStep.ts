@@ -12,7 +12,7 @@ interface CommandOutcome {
   readonly err: string
 }
 
-/** Runs `roomwright write` as a process of its own. */
+/** Runs `roomwright write` as a separate process. */
 export async function runCommand(args: readonly string[], url: string): Promise<CommandOutcome> {
   const child = startCommand(args, url)
   const exit = once(child, 'exit') as Promise<[number | null]>
@@ -20,7 +20,7 @@ export async function runCommand(args: readonly string[], url: string): Promise<
   return { status, out, err }
 }
 
-/** Runs the command until a server has got so many requests, then does what Ctrl+C does. */
+/** Runs the command until a server has received this many requests, then interrupts it like Ctrl+C. */
 export async function interruptCommand(args: readonly string[], { url, requests }: ScriptedModel, count: number) {
   const child = startCommand(args, url)
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
@@ -46,16 +46,16 @@ function startCommand(args: readonly string[], url: string) {
 }
 
 interface KilledRun extends CommandOutcome {
-  /** Processes that were killed. */
+  /** Number of processes that were killed. */
   readonly deaths: number
   /** Tokens that the server counted. */
   readonly charged: number
 }
 
 /**
- * Gives a command again and again until it says that it is done. Every request of a model kills it twice: once before it is
- * answered, once somewhere behind the answer, from the settling of the call to the file of the draft. Requests that are
- * spared, by their number from 0, kill no process.
+ * Repeats a command until it reports that it is done. Every request to the model kills it twice: once before the answer, and once at
+ * some point after it, between settling the call and writing the draft's file. Spared requests, by their number from 0, kill no
+ * process.
  */
 export async function killAtEveryStep(
   args: readonly string[],
@@ -77,7 +77,7 @@ export async function killAtEveryStep(
       kill(child)
       return 'hang'
     }
-    // A process on a busy machine needs longer to read its answer: the next one gets more time.
+    // On a busy machine a process needs longer to read its answer, so each try allows more time.
     const victim = child
     setTimeout(() => kill(victim), random() * 150 * 4 ** (times - 1))
     return undefined
@@ -87,7 +87,7 @@ export async function killAtEveryStep(
       child = startCommand(args, server.url)
       const exit = once(child, 'exit') as Promise<[number | null]>
       const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
-      // Dead or alive: who reads the summary does not give the command again.
+      // Dead or alive: a user who has seen the summary does not repeat the command.
       if (out.includes('Journal:')) return { status, out, err, deaths, charged: server.charged }
       if (status !== null) throw new Error(`The command ended with status ${status} and no summary`)
     }

@@ -1,6 +1,6 @@
 import { areAlternating, choice, lengthsIn, plain, schemaOf, type ServerProfile, thoughts, usage, withoutSystem } from './ServerProfile.ts'
 
-/** Servers that one starts oneself. */
+/** Servers that users run themselves. */
 export const localServers: readonly ServerProfile[] = [
   {
     name: 'Ollama, a grammar that it cannot parse',
@@ -108,7 +108,7 @@ export const localServers: readonly ServerProfile[] = [
   {
     name: 'vLLM, a context of 8,192 tokens',
     source: 'https://github.com/claude-code-best/claude-code/issues/272',
-    // The space that a prompt leaves is its own: the draft and the edit are refused once each.
+    // The remaining space depends on the prompt: the draft and the edit are rejected once each.
     refusals: 2,
     refuse({ messages, max_tokens: maxTokens = 0 }) {
       const input = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)

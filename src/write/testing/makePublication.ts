@@ -9,7 +9,7 @@ import { loadKnownPublication } from '../run/loadKnownPublication.ts'
 import { writeArticles } from '../writeArticles.ts'
 import { planOf } from './planOf.ts'
 
-/** A publication in all four languages with one article and two authors, in a folder of its own. */
+/** Creates a publication in four languages with one article and two authors, in a new folder. */
 export function makePublication(files: Readonly<Record<string, string>> = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'publication-'))
   for (const [name, text] of Object.entries({ ...standard, ...files })) {
@@ -20,14 +20,14 @@ export function makePublication(files: Readonly<Record<string, string>> = {}): s
   return directory
 }
 
-/** The same publication once more, as it is now. */
+/** Copies a publication in its current state. */
 export function copyPublication(directory: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'publication-'))
   cpSync(directory, copy, { recursive: true })
   return copy
 }
 
-/** Files that give the publication a catalogue of so many finished pictures. */
+/** Returns files that give the publication a catalogue of this many finished pictures. */
 export function withPictures(count: number): Readonly<Record<string, string>> {
   const names = Array.from({ length: count }, (_, index) => `picture-${index + 1}`)
   const entries = names.map((name, index) => [
@@ -94,7 +94,7 @@ export interface WriterRun {
 
 const start = Date.parse('2026-03-01T10:00:00Z')
 
-/** A run of the generator against a scripted model, on a clock that only sleep moves. */
+/** Runs the generator against a scripted model, on a clock that only `sleep` advances. */
 export async function runWriter({
   directory,
   url,
@@ -130,7 +130,7 @@ export async function runWriter({
   })
 }
 
-/** The drafts of a publication: every article but the one that was there. */
+/** Returns the drafts of a publication: every article except the original one. */
 export function draftsIn(directory: string): Readonly<Record<string, string>> {
   const articles = join(directory, 'articles')
   const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter(
@@ -139,7 +139,7 @@ export function draftsIn(directory: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'utf8')]))
 }
 
-/** The other files of a publication's articles, by their folder, with what is in them. */
+/** Returns the other files of a publication's articles, by path, with their contents. */
 export function filesBeside(directory: string): Readonly<Record<string, string>> {
   const articles = join(directory, 'articles')
   const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?!md$)\w+$/.test(name))

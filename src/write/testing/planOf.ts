@@ -1,6 +1,6 @@
 import { type PlanGroup, type PlanTree, planSchema, resolveEntry } from '../plan/resolveEntry.ts'
 
-/** The groups of a plan that has no mistakes. */
+/** Returns the groups of a plan without mistakes. */
 export function planOf(plan: readonly unknown[], tree: PlanTree): readonly PlanGroup[] {
   return planSchema.parse(plan).map((entry) => {
     const { group, faults } = resolveEntry(entry, tree)

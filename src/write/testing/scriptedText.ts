@@ -3,7 +3,7 @@ import { countWords } from '../../content/markdown/countWords.ts'
 import type { Language } from '../../shared/languages.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Gives the same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 export function createRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE()
   return () => {
@@ -14,7 +14,7 @@ export function createRandom(seed: string): () => number {
   }
 }
 
-/** Words of a language that look like a headline. */
+/** Returns words of a language that look like a headline. */
 export function scriptedTitle(language: Language, seed: string): string {
   const pick = picker(language, seed)
   const words = [pick('A'), pick('N'), pick('D'), pick('A'), pick('N'), pick('V')]
@@ -29,7 +29,7 @@ export function scriptedParagraph(language: Language, seed: string, sentences: n
   return Array.from({ length: sentences }, () => capital(one())).join(' ')
 }
 
-/** Markdown with three sections, or as many more as make so many words. */
+/** Returns Markdown with three sections, or more until it has this many words. */
 export function scriptedBody(language: Language, seed: string, least = 0): string {
   const section = (index: number) =>
     [

@@ -9,7 +9,7 @@ import { type BudgetLimit, createBudget, tokenBound, totalOf } from '../money/Bu
 import { RunStopped } from '../run/Clock.ts'
 import { createCaller } from '../run/createCaller.ts'
 
-/** Calls of a run: each of so many articles asks in turn. */
+/** Each of this many articles of a run makes the calls of its passes in turn. */
 const articles = 3
 const passes = ['outline', 'draft', 'edit', 'texts']
 
@@ -23,23 +23,23 @@ const failures: readonly [ModelFailure, ...ModelFailure[]] = [
 ]
 
 /**
- * One run of the generator, by processes of which all but the last are killed or meet a full disk; the model fails at times. Gives what the
- * journal and the budget must not allow.
+ * Simulates one run of the generator in several processes, all but the last of which are killed or meet a full disk; the model fails at
+ * times. Returns violations of what the journal and the budget guarantee.
  */
 export async function simulateRuns(seed: number, folder: string): Promise<readonly string[]> {
   const world = new Simulation(seed)
   const faults = new Set<string>()
   const home = mkdtempSync(join(folder, 'run-'))
   const file = join(home, 'journal.jsonl')
-  /** What the model charged for, read or not. */
+  /** What the model charged for, whether the answer was read or not. */
   let charged = 0
   let limit = world.pick([1500, 4000, 8000, 1_000_000])
   const failing = world.pick([0, 0.05, 0.2])
   const answers = new Map<string, string>()
-  /** The system closes what a process that was killed had open. */
+  /** The system closes the files of a killed process. */
   const open: (() => void)[] = []
 
-  /** A model that answers whoever asks, and is paid for it. */
+  /** Returns a model that answers every request and charges for it. */
   function modelFor(process: SimulatedProcess): ChatModel {
     const ask = (request: ModelRequest) =>
       process.request(() => {
@@ -56,7 +56,7 @@ export async function simulateRuns(seed: number, folder: string): Promise<readon
     return { name: 'simulated', ask: (request) => ask(request).catch(() => failures[0]) }
   }
 
-  /** What a process does that goes on with the run; true where it ended it. */
+  /** Continues the run in a process; returns true if it has finished the run. */
   async function work(process: SimulatedProcess, { fullAfter }: { readonly fullAfter: number }): Promise<boolean> {
     const journal = openJournal(file)
     open.push(journal.close)
@@ -66,7 +66,7 @@ export async function simulateRuns(seed: number, folder: string): Promise<readon
       if (process.isDead) throw new Error('It is dead.')
       left -= 1
       if (left === 0) {
-        // So much of a line is on the disk when there is no more space, or no more process.
+        // The part of a line that reaches the disk when space, or the process, runs out.
         appendFileSync(file, JSON.stringify(record).slice(0, world.below(40)))
       }
       if (left <= 0) throw new JournalError('The disk is full.')
@@ -113,7 +113,7 @@ export async function simulateRuns(seed: number, folder: string): Promise<readon
       isDone = await play(process, { fullAfter: world.chance(0.3) ? 1 + world.below(20) : Infinity })
     }
     limit = 1_000_000
-    // A server that is away ends a run; the same command goes on.
+    // An unavailable server ends a run; the same command continues it.
     for (let count = 0; count < 200 && !isDone; count += 1) isDone = await play(new SimulatedProcess(world), { fullAfter: Infinity })
     if (!isDone) faults.add('a run does not come to its end')
     const { settled, lost } = runState(readJournal(file).records)

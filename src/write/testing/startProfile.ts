@@ -7,14 +7,14 @@ import type { ChatBody, ServerProfile } from './ServerProfile.ts'
 
 export interface ReplayedServer {
   readonly url: string
-  /** What was answered, in its order. */
+  /** The requests that were answered, in order. */
   readonly answered: readonly ScriptedRequest[]
   readonly bodies: readonly ChatBody[]
   readonly refused: number
   close(): Promise<void>
 }
 
-/** A server on the loopback that refuses and answers as a profile says; `say` may say something else than a good answer. */
+/** Starts a loopback server that rejects and answers as a profile defines; `say` may replace the good answer. */
 export async function startProfile(
   profile: ServerProfile,
   say: (request: ScriptedRequest) => unknown = () => undefined,

@@ -4,24 +4,24 @@ import { text } from 'node:stream/consumers'
 import { goodAnswer } from './goodAnswer.ts'
 import { readScriptedRequest, type ScriptedRequest } from './ScriptedRequest.ts'
 
-/** What the server does with one request instead of answering well. */
+/** What the server does with a request instead of answering well. */
 export type Turn =
   /** The text of the answer, JSON or not. */
   | { readonly say: unknown }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly message?: string }
   | 'hang'
-  /** The answer breaks off in its middle. */
+  /** The answer breaks off in the middle. */
   | 'cut'
 
 export interface ScriptedModel {
   readonly url: string
   readonly requests: readonly ScriptedRequest[]
-  /** Tokens that the server counted, for answers that were never read as well. */
+  /** Tokens that the server counted, including answers that were never read. */
   readonly charged: number
   close(): Promise<void>
 }
 
-/** A model server of the chat-completions kind on the loopback; `script` may take over any request, by its number from 0. */
+/** Starts a chat-completions server on the loopback; `script` may take over any request, by its number from 0. */
 export async function startScriptedModel(
   script: (request: ScriptedRequest, index: number) => Turn | undefined | Promise<Turn | undefined> = () => undefined,
 ): Promise<ScriptedModel> {
@@ -58,7 +58,7 @@ export async function startScriptedModel(
   }
 }
 
-/** Sends an answer, cut off at the most tokens that were asked for; gives what it cost. */
+/** Sends an answer, cut off at the requested maximum of tokens; returns its cost. */
 function answer(
   response: ServerResponse,
   { said, asked, isCut }: { readonly said: string; readonly asked: ScriptedRequest; readonly isCut: boolean },

@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/languages.ts'
 
-/** Words from which the scripted model makes sentences that make no sense and pass every check. */
+/** Words from which the scripted model makes sentences that mean nothing but pass every check. */
 interface Vocabulary {
   readonly adjectives: readonly string[]
   readonly nouns: readonly string[]
   readonly verbs: readonly string[]
   readonly adverbs: readonly string[]
-  /** A, N, V and D stand for the lists; the shapes are of different length. */
+  /** A, N, V and D stand for the lists; the shapes differ in length. */
   readonly shapes: readonly string[]
 }
 
@@ -69,10 +69,10 @@ const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   },
 }
 
-/** The languages that the scripted model has words of. */
+/** The languages for which the scripted model has words. */
 export const scriptedLanguages: readonly Language[] = Object.keys(vocabularies)
 
-/** The words of a language; English ones where it has none. */
+/** Returns the words of a language, or else the English ones. */
 export function vocabularyOf(language: Language): Vocabulary {
   const vocabulary = vocabularies[language] ?? vocabularies.en
   if (!vocabulary) throw new Error('The English vocabulary is missing')

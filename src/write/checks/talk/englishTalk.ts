@@ -1,6 +1,6 @@
 import type { TalkWords } from './TalkWords.ts'
 
-/** English, in small letters. */
+/** English, in lower case. */
 export const englishTalk: TalkWords = {
   self: String.raw`
     i / i'(?:m|ve|ll|d) / me / my / mine / myself

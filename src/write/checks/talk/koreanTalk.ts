@@ -1,6 +1,6 @@
 import type { TalkWords } from './TalkWords.ts'
 
-/** Korean, in small letters. */
+/** Korean, in lower case. */
 export const koreanTalk: TalkWords = {
   self: String.raw`
     저는 / 제가 / 저의 / 저를 / 제 / -겠습니다 / -드리- / -드릴- / -드렸- / -(?<!감사)드립니다 / -(?:할|쓸|릴|을)까요

@@ -1,6 +1,6 @@
 import type { TalkWords } from './TalkWords.ts'
 
-/** Russian, in small letters. */
+/** Russian, in lower case. */
 export const russianTalk: TalkWords = {
   self: String.raw`
     я / мне / меня / мной / мо(?:й|я|ё|е|и|их|им|ими|его|ему|ей|ю) / могу / смогу / буду / готова? / надеюсь / жду /

@@ -8,20 +8,20 @@ import { turkishTalk } from './turkishTalk.ts'
 type Matcher = readonly (readonly [TalkClass, RegExp])[]
 
 const english = compile(englishTalk)
-/** Models fall back into English, whatever they were asked for: its words are looked for everywhere. */
+/** Languages besides English, whose words are always checked: models fall back into English, whatever language was requested. */
 const own: Readonly<Partial<Record<Language, Matcher>>> = {
   tr: compile(turkishTalk),
   ru: compile(russianTalk),
   ko: compile(koreanTalk),
 }
 
-/** How much a piece of text is about itself and its makers, and which words show it. */
+/** How strongly a piece of text talks about itself and its author, and which classes of words show it. */
 export interface TalkScore {
   readonly points: number
   readonly classes: ReadonlySet<TalkClass>
 }
 
-/** Judges one sentence, or a paragraph of a few words; quotations do not count. */
+/** Scores one sentence, or a paragraph of a few words; ignores quotations. */
 export function talkScore(text: string, language: Language): TalkScore {
   const said = withoutQuotations(text).normalize('NFC').replaceAll('’', "'")
   const matcher = own[language]
@@ -61,7 +61,10 @@ function compile(words: TalkWords): Matcher {
   return Object.entries(words).map(([name, entries]) => [name as TalkClass, patternOf(entries.trim().split(/\s*\/\s+/))])
 }
 
-/** One pattern for all words of a class; those that begin or end alike share the look at the letter beside them, for speed. */
+/**
+ * Returns one pattern for all words of a class. For speed, entries with the same kind of boundary share the check of the adjacent
+ * letter.
+ */
 function patternOf(entries: readonly string[]): RegExp {
   const groups = [true, false].flatMap((isEnding) =>
     [true, false].map((isBeginning) => {

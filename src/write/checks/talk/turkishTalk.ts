@@ -1,6 +1,6 @@
 import type { TalkWords } from './TalkWords.ts'
 
-/** Turkish, in small letters. */
+/** Turkish, in lower case. */
 export const turkishTalk: TalkWords = {
   self: String.raw`
     ben / bana / beni / benim / benden / bende / -[ıiuü]yorum / -[ae]ca[ğk]ım / -[ae]ce[ğk]im / -[ae]y[ıi]m(?: m[ıi])? /
