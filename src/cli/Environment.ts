@@ -4,19 +4,19 @@ import { UsageError } from '../platform/errorCode.ts'
 import type { ModelVariables } from '../write/model/modelSettings.ts'
 import { usualSite } from './findCache.ts'
 
-/** Everything a command takes from outside its arguments, read once. */
+/** Everything that a command takes from its surroundings besides its arguments, read once. */
 export interface Environment {
-  /** Folder of the engine. */
+  /** The engine's folder. */
   readonly root: string
   readonly workingDirectory: string
-  /** The publication folder of commands without `--site`. */
+  /** The publication folder if `--site` is not given. */
   readonly site: '.' | 'site'
   readonly cache: string
   readonly port: number | undefined
   readonly now: Date
-  /** Address of the database through which pages are made elsewhere. */
+  /** URL of the database that distributes pages to workers. */
   readonly queue: string | undefined
-  /** Standard error is a terminal: progress may be redrawn in place and coloured. */
+  /** Whether standard error is a terminal: progress may be redrawn in place and coloured. */
   readonly terminal: boolean
   readonly colour: boolean
   readonly model: ModelVariables
@@ -31,7 +31,7 @@ export interface EnvironmentSource {
   readonly clock: Date
 }
 
-/** Reads `PORT`, `ROOMWRIGHT_QUEUE`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
+/** Reads `PORT`, `ROOMWRIGHT_QUEUE`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the model's variables. */
 export function readEnvironment({ variables, root, cache, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
   const epoch = variables.SOURCE_DATE_EPOCH
   return {
@@ -48,7 +48,7 @@ export function readEnvironment({ variables, root, cache, workingDirectory, term
   }
 }
 
-/** A TCP port; 0 lets the system choose. */
+/** Parses a TCP port; 0 lets the system choose. */
 export function parsePort(text: string, name: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`${name} is '${text}'; it must be a port number from 0 to 65535.`)
@@ -60,10 +60,10 @@ function parseEpoch(text: string): Date {
   return new Date(Number(text) * 1000)
 }
 
-/** Tells the caller the command's exit status. */
+/** Passes the command's exit status to the caller. */
 export type Finish = (status: 0 | 1) => void
 
-/** The absolute path of a publication folder that exists. */
+/** Returns the absolute path of an existing publication folder. */
 export function siteFolder(environment: Environment, name: string): string {
   if (name.trim() === '') throw new UsageError('The name of the publication folder is empty. Name one with --site DIR.')
   const path = resolve(environment.workingDirectory, name)
@@ -80,11 +80,11 @@ export function outFolder(environment: Environment, name: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
     throw new UsageError(`${shortPath(environment, path)} is a file; the output needs a folder. Name one with --out DIR.`)
   }
-  // A link to a folder stays a link: what it leads to is replaced.
+  // Resolves a link to a folder, so that its target is replaced and the link stays.
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** A path as the person at the keyboard would write it. */
+/** Returns a path as the user would type it. */
 export function shortPath(environment: Environment, path: string): string {
   const short = relative(environment.workingDirectory, path)
   return short === '' ? '.' : short.startsWith('..') ? path : short

@@ -21,11 +21,11 @@ import type { Environment } from './Environment.ts'
 interface Examination {
   readonly problems: readonly Problem[]
   readonly edits: readonly DateEdit[]
-  /** Why the dates were compared with nothing. */
+  /** Why the dates could not be compared with anything. */
   readonly note: string | undefined
 }
 
-/** Reads a publication with all that its record and its texts show. */
+/** Loads a publication and runs every check, including those of its record and its texts. */
 export async function examine(environment: Environment, directory: string): Promise<Examination> {
   const history = readRecord(directory)
   const { code, problems: faults } = await loadCode({

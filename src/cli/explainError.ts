@@ -27,10 +27,10 @@ const systemErrors: Readonly<Record<string, string>> = {
   EINTR: 'the system was interrupted while it read or wrote it; run the command again',
 }
 
-/** Errors of a rename that are about its target. */
+/** Errors of a rename that concern its target. */
 const aboutTarget: ReadonlySet<string> = new Set(['EEXIST', 'ENOTEMPTY', 'EISDIR'])
 
-/** What went wrong, for a person, in a sentence; the stack only where `ROOMWRIGHT_DEBUG` asks for it. */
+/** Explains an error to the user in a sentence; returns the stack if `ROOMWRIGHT_DEBUG` is set. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return `Something went wrong: ${String(error)}`
   if (process.env.ROOMWRIGHT_DEBUG && error.stack) return error.stack
@@ -40,13 +40,13 @@ export function explainError(error: unknown): string {
   return explainSystemError(error) ?? (isFullDisk(error.cause) ? explainError(error.cause) : error.message)
 }
 
-/** The name of the package that is not there: the libraries of storage and models are installed by those who use them. */
+/** Returns the name of a missing package: users install the libraries for storage and models themselves. */
 export function missingPackage(error: unknown): string | undefined {
   if (!(error instanceof Error && hasCode(error, 'ERR_MODULE_NOT_FOUND'))) return undefined
   return /^Cannot find package '([^']+)'/.exec(error.message)?.[1]
 }
 
-/** Undefined for errors that are not the system's. */
+/** Explains an error of the system; undefined for any other. */
 function explainSystemError(error: Error): string | undefined {
   const code = errorCode(error)
   const reason = systemErrors[code] ?? describeFileError(error, code)
@@ -57,13 +57,13 @@ function explainSystemError(error: Error): string | undefined {
 }
 
 function describeFileError(error: Error, code: string): string | undefined {
-  // Others, of libraries and the network, have messages of their own.
+  // Other errors, of libraries and the network, have messages of their own.
   if (!('syscall' in error && 'path' in error)) return undefined
   const [, description] = [...getSystemErrorMap().values()].find(([name]) => name === code) ?? []
   return description && `${description} (${code})`
 }
 
-/** A full disk comes first: no other advice helps until there is space. */
+/** Reports whether the disk is full, which is reported first: no other advice helps until there is space. */
 function isFullDisk(cause: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(errorCode(cause))
 }

@@ -5,7 +5,7 @@ import { liesInPart } from '../content/publicationParts.ts'
 import { readBuiltEngine } from '../platform/builtEngine.ts'
 import { isWithin, realPath } from '../platform/isWithin.ts'
 
-/** Where commands look for a publication that `--site` does not name: here, or in `site`. */
+/** Returns where commands look for a publication without `--site`: here, or in `site`. */
 export function usualSite(workingDirectory: string): '.' | 'site' {
   return statSync(join(workingDirectory, 'site.config.ts'), { throwIfNoEntry: false }) ? '.' : 'site'
 }
@@ -19,8 +19,8 @@ interface CacheOptions {
 }
 
 /**
- * The folder for what builds keep: the named one; else, beside the engine's sources, `.cache`. A package is no place for it, so an installed
- * engine takes `.roomwright/cache` in the publication, or in the working directory where there is none.
+ * Returns the cache folder of builds: the one named by the user or, beside the engine's sources, `.cache`. An installed package is no
+ * place for it, so there it is `.roomwright/cache` in the publication, or in the working directory if there is none.
  */
 export function findCache({ args, root, workingDirectory, named }: CacheOptions): string {
   if (named) return resolve(workingDirectory, named)
@@ -30,7 +30,7 @@ export function findCache({ args, root, workingDirectory, named }: CacheOptions)
   return join(isThere ? site : workingDirectory, '.roomwright/cache')
 }
 
-/** Why a folder cannot be the cache of a command, before anything is written there; undefined if it can. */
+/** Returns why a folder cannot be a command's cache, before anything is written there; undefined if it can. */
 export function cacheFault(cache: string, { args, workingDirectory }: Pick<CacheOptions, 'args' | 'workingDirectory'>): string | undefined {
   const { site, out } = namedFolders(args, workingDirectory)
   const remedy = 'Name another folder with ROOMWRIGHT_CACHE.'
@@ -44,7 +44,7 @@ function isPublication(folder: string): boolean {
   return statSync(join(folder, 'site.config.ts'), { throwIfNoEntry: false }) !== undefined
 }
 
-/** The folders that a command line names, or those that it stands for. */
+/** Returns the folders that a command line names, or their defaults. */
 function namedFolders(args: readonly string[], workingDirectory: string): { readonly site: string; readonly out: string } {
   const options = { site: { type: 'string' }, out: { type: 'string' } } as const
   const { values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true })

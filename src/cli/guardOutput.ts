@@ -1,9 +1,9 @@
-/** Told of when a stream could not be written, once each. */
+/** Called once, with the first error that lost output. */
 type Tell = (this: void, error: NodeJS.ErrnoException) => void
 
 /**
- * Lets a program go on where what it prints cannot be written, and gives whether something was lost so far. The reader of the output may
- * stop at any time (`| head`); that is not a loss.
+ * Lets a program continue if its output cannot be written. Returns a function that reports whether anything has been lost. The reader
+ * of the output may stop at any time (`| head`), which is not a loss.
  */
 export function guardOutput(streams: readonly Pick<NodeJS.EventEmitter, 'on'>[], tell: Tell): () => boolean {
   let isLost = false

@@ -13,13 +13,13 @@ if (major < 24) {
   process.exit(2)
 }
 
-// React renders several times slower unless it knows, when it is loaded, that this is production.
+// React must know at load time that this is production; otherwise it renders several times slower.
 process.env.NODE_ENV ??= 'production'
 const { dirname } = import.meta
 const root = existsSync(join(dirname, builtEngineFile)) ? dirname : join(dirname, '../..')
 const args = process.argv.slice(2)
 const cache = await chooseCache()
-// `init` leaves nothing beside the publication that it makes.
+// `init` must leave nothing beside the publication that it creates.
 if (args[0] !== 'init') enableCompileCache(join(cache, 'compiled'))
 
 const isOutputLost = guardOutput([process.stdout, process.stderr], (error) => {
@@ -31,7 +31,7 @@ const { runCommandLine } = await import('./runCommandLine.ts')
 const status = await runCommandLine(args, { root, cache })
 process.exitCode = isOutputLost() ? status || 1 : status
 
-/** Ends the program where there is no place for the cache, before anything is written. */
+/** Returns the cache folder, or ends the program if there is no place for it, before anything is written. */
 async function chooseCache(): Promise<string> {
   const workingDirectory = process.cwd()
   try {
@@ -47,7 +47,7 @@ async function chooseCache(): Promise<string> {
 }
 
 async function explain(error: unknown): Promise<string> {
-  // Loaded here: no other start needs it before the compiled modules are there.
+  // Loaded here, because no other start needs it before the compile cache is enabled.
   const { explainError } = await import('./explainError.ts')
   return explainError(error)
 }

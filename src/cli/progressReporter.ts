@@ -20,7 +20,7 @@ const words: Readonly<Record<Exclude<BuildStep['step'], 'pictures' | 'cards'>, s
 
 const counted = { pictures: 'Encoding pictures', cards: 'Drawing social cards' } as const
 
-/** One line that is redrawn on a terminal; elsewhere plain lines, a tenth of the pictures at a time. */
+/** Creates a progress display: one line redrawn on a terminal, otherwise a plain line for every tenth of the pictures. */
 export function createProgressReporter({ terminal }: Pick<Environment, 'terminal'>, sink: Sink): ProgressReporter {
   let lastTenth = ''
   const say = (text: string) => sink.write(terminal ? `\r\u001b[2K${text}` : `${text}\n`)

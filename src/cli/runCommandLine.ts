@@ -17,7 +17,7 @@ import { addWorkerCommand } from './commands/worker.ts'
 import { addWriteCommand } from './commands/write.ts'
 import { explainError, missingPackage } from './explainError.ts'
 
-/** Runs one command and gives its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
+/** Runs a command and returns its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], engine: { readonly root: string; readonly cache: string }): Promise<number> {
   let status = 0
   try {

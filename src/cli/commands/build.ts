@@ -6,7 +6,7 @@ import { type Environment, type Finish, outFolder, shortPath, siteFolder } from 
 import { explainError } from '../explainError.ts'
 import { createProgressReporter } from '../progressReporter.ts'
 
-/** Threads, of which each holds the publication. */
+/** Maximum threads, each of which loads the publication. */
 const most = 64
 
 interface Options {
@@ -71,7 +71,7 @@ function parseJobs(text: string): number {
   return jobs
 }
 
-/** What has pages made on other machines; nothing of it is loaded without a queue. */
+/** Returns a function that has workers on other machines make pages; without a queue none of this is loaded. */
 async function openElsewhere(
   environment: Environment,
   { queue, store: place }: { readonly queue: string; readonly store: string | undefined },
@@ -86,13 +86,13 @@ async function openElsewhere(
 interface ReportOptions {
   readonly environment: Environment
   readonly seconds: number
-  /** The publication folder as the person would write it. */
+  /** The publication folder as the user would type it. */
   readonly site: string
-  /** The output folder as the person would write it. */
+  /** The output folder as the user would type it. */
   readonly target: string
 }
 
-/** Prints a build's problems and outcome; the exit status. */
+/** Prints a build's problems and outcome; returns the exit status. */
 export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, site, target }: ReportOptions): 0 | 1 {
   if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour, folder: site })}\n`)
   for (const failure of failures) process.stderr.write(`${failure.path}: the page could not be rendered: ${explainError(failure.error)}\n`)

@@ -37,7 +37,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     })
 }
 
-/** Concurrent requests; with more, services refuse some rather than get faster. */
+/** Maximum concurrent requests; with more, services reject some instead of getting faster. */
 const mostAtOnce = 100
 
 function parseParallel(text: string): number {

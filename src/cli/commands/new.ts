@@ -27,7 +27,7 @@ Examples:
   $ roomwright new category vegetables/roots --title 'Root vegetables'`,
     )
     .action(async (kind: AdditionKind, id: string | undefined, { site, ...options }: Options) => {
-      // Other commands do not need what writes texts.
+      // Other commands do not need the code that writes texts.
       const { runNew } = await import('../start/runNew.ts')
       finish(await runNew(kind, siteFolder(environment, site), { environment, ...(id !== undefined && { id }), ...options }))
     })

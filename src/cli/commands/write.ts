@@ -34,7 +34,7 @@ Examples:
 The same command goes on with a run that stopped, and pays for no answer twice.`,
     )
     .action(async (options: WriteCommandOptions) => {
-      // The model's packages take a tenth of a second to load; other commands do without.
+      // The model's packages take a tenth of a second to load, and no other command needs them.
       const { runWrite } = await import('../writing/runWrite.ts')
       await runWrite(options, environment, finish)
     })

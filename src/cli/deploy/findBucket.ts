@@ -20,7 +20,7 @@ interface FindBucketOptions {
   readonly target: 'dev' | 'prod'
 }
 
-/** The bucket of a publication, by its settings. */
+/** Returns the bucket that a publication's settings name. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
   const { site: loaded, problems } = checkSettings(await readSettings(site, createConfigRunner(environment.cache)), {
     used: new Set(),

@@ -3,13 +3,13 @@ import type { ListedRelease } from '../../deploy/rollBack.ts'
 
 interface FormatPlanOptions {
   readonly bucket: string
-  /** Names every file rather than the first few. */
+  /** Lists every file, not only the first few. */
   readonly whole: boolean
 }
 
 const few = 5
 
-/** What a deploy is going to do, for a person. */
+/** Describes to the user what a deploy is going to do. */
 export function formatPlan(
   { phases, unchanged, retire, remove, disturbed, replaced, foreign }: Plan,
   { bucket, whole }: FormatPlanOptions,
@@ -45,14 +45,14 @@ function named(keys: readonly string[], whole: boolean): readonly string[] {
   return [...shown.map((key) => `    ${key}`), ...(rest > 0 ? [`    and ${rest} more`] : [])]
 }
 
-/** Bytes in words, in steps of a thousand. */
+/** Formats a number of bytes, in steps of a thousand. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** One line a release, the newest first. */
+/** Formats releases, one per line, newest first. */
 export function formatReleases(releases: readonly ListedRelease[]): string {
   if (releases.length === 0) return 'There are no releases yet.\n'
   const lines = releases.map(({ id, at, by, objects, bytes, current }) => {

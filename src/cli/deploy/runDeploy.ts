@@ -33,7 +33,7 @@ export interface DeployRequest {
   readonly dryRun: boolean
   readonly yes: boolean
   readonly list: boolean
-  /** True: to the release before. */
+  /** A release, or true for the previous one. */
   readonly rollback?: string | true
   readonly endpoint?: string
   readonly profile?: string
@@ -44,7 +44,7 @@ export interface DeployRequest {
   readonly parallel: number
 }
 
-/** Does what `roomwright deploy` was asked for; the exit status. */
+/** Runs `roomwright deploy`; returns the exit status. */
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   if (!isWritten(request)) return 1
   requireSomebody(request)
@@ -70,7 +70,7 @@ export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   }
 }
 
-/** Whether every text that production would show is written; says which is not. */
+/** Reports whether every text that production would show is written; prints the placeholders. */
 function isWritten({ environment, site, target, list, rollback }: DeployRequest): boolean {
   if (target === 'dev' || list || rollback !== undefined) return true
   const files = findPlaceholders(site)
@@ -81,7 +81,7 @@ function isWritten({ environment, site, target, list, rollback }: DeployRequest)
   return false
 }
 
-/** Fails where production needs a yes and there is no terminal to ask at. */
+/** Fails if production needs a confirmation and there is no terminal to ask at. */
 function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
   if (target === 'dev' || yes || dryRun || list || process.stdin.isTTY) return
   throw new UsageError('Production is deployed only when somebody says yes. Add --yes where nobody can be asked.')
@@ -137,13 +137,13 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
   return 0
 }
 
-/** Replaces a plain file; anything else, such as a pipe, is written to. */
+/** Replaces a regular file; writes to anything else, such as a pipe. */
 function writeChanged(path: string, text: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true) replaceFile(path, text)
   else writeFileSync(path, text)
 }
 
-/** Asks the person at the terminal; anything but a yes is a no, as are an interrupt and the end of the input. */
+/** Asks the user at the terminal. Anything but a yes is a no, and so are an interrupt and the end of the input. */
 async function confirmPlan(question: string, signal: AbortSignal): Promise<boolean> {
   const prompt = createInterface({ input: process.stdin, output: process.stderr })
   const answer = prompt.question(`${question} [y/N] `, { signal }).catch(() => 'no')

@@ -4,11 +4,11 @@ import { formatBytes } from './formatPlan.ts'
 
 interface UploadProgressOptions extends Pick<Environment, 'terminal'> {
   readonly sink: { write(text: string): unknown }
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
-/** One line that is redrawn on a terminal; elsewhere plain lines, a tenth of the bytes at a time. */
+/** Creates a progress display: one line redrawn on a terminal, otherwise a plain line for every tenth of the files. */
 export function createUploadProgress({ terminal, sink, now }: UploadProgressOptions): Progress {
   let total = { objects: 0, bytes: 0 }
   let objects = 0

@@ -6,8 +6,8 @@ const scriptPath = '/__dev/page.js'
 const eventsPath = '/__dev/events'
 
 /**
- * Tells the server which page is shown, and reloads it when the server says so; `build` names the build that an early document is of. A
- * connection that comes back is with another server: the engine has started again.
+ * Tells the server which page is shown, and reloads it on request; `build` identifies the build of an early document. A connection that
+ * comes back means another server: the engine has restarted.
  */
 const script = `const { build } = Object.fromEntries(new URL(import.meta.url).searchParams)
 let events
@@ -34,32 +34,32 @@ globalThis.navigation?.addEventListener('navigatesuccess', () => {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 interface Listener {
-  /** The path that it shows, without a slash at its end. */
+  /** The path that it shows, without a trailing slash. */
   readonly page: string
-  /** The build that its document came of before that build had ended; empty for any other document. */
+  /** The build that its early document belongs to; empty for any other document. */
   readonly build: string
 }
 
 interface Channel {
   readonly routes: ReadonlyMap<string, Handler>
-  /** What was told last. */
+  /** What was last passed to `tell`. */
   readonly findings: Findings | undefined
-  /** A document with the script of the channel; `isEarly` where the build that made it has not ended yet. */
+  /** Adds the channel's script to a document; `isEarly` if the build that made it has not ended yet. */
   addTo(this: void, html: string, options?: { readonly isEarly: boolean }): string
-  /** Whether somebody looks at a page; its path without a slash at the end. */
+  /** Reports whether a page is open in a browser; its path has no trailing slash. */
   isOpen(this: void, path: string): boolean
-  /** A build begins. */
+  /** Marks the start of a build. */
   begin(this: void): void
-  /** Shows what a build found in every open page and in those that are opened later; nothing found takes the panel away. */
+  /** Shows a build's findings in every open page, and in pages opened later; without findings, removes the panel. */
   tell(this: void, findings: Findings): void
-  /** Reloads the open pages of these paths, of which early documents are served from now on. */
+  /** Reloads the open pages with these paths, whose early documents are served from now on. */
   reloadEarly(this: void, isMade: (path: string) => boolean): void
-  /** The build has ended: reloads every open page that does not show an early document of it. */
+  /** Marks the end of a build: reloads every open page that does not show an early document of it. */
   reload(this: void): void
   close(this: void): void
 }
 
-/** The development server's own two addresses: a script for the pages, and the events that it listens to. */
+/** Opens the development server's own two routes: a script for the pages, and the events that it listens to. */
 export function openChannel(): Channel {
   const listeners = new Map<ServerResponse, Listener>()
   let findings: Findings | undefined

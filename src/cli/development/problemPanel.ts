@@ -1,23 +1,23 @@
 import type { Problem } from '../../content/problem.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 
-/** What the last build has to say, for the open page. */
+/** The findings of the last build, for the open pages. */
 export interface Findings {
   readonly problems: readonly Problem[]
-  /** What stopped the build that is no problem of the publication, in sentences. */
+  /** Why the build stopped, other than the publication's problems, in sentences. */
   readonly faults: readonly string[]
 }
 
 /** The panel's id, by which the page's script finds it. */
 export const panelId = 'dev-problems'
 
-/** Problems that a panel shows; the terminal has all of them. */
+/** Maximum problems in a panel; the terminal shows all of them. */
 const shown = 50
 
 const panel =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;max-block-size:45vh;overflow:auto;margin:0;padding:.6rem 1rem;border-block-start:3px solid;background:#fff8f0;color:#3a1505;font:15px/1.45 system-ui,sans-serif;text-align:start'
 
-/** The findings as an element that stands alone: plain HTML, every word escaped. Empty where nothing was found. */
+/** Renders the findings as a self-contained element: plain HTML, all texts escaped. Empty if there are none. */
 export function renderProblemPanel({ problems, faults }: Findings): string {
   if (problems.length + faults.length === 0) return ''
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -54,7 +54,7 @@ function count(number: number, word: string): readonly string[] {
   return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
 }
 
-/** A document that stands in until there is a first build to show. */
+/** Renders a document that is shown until there is a first build. */
 export function renderWaitingPage(findings: Findings | undefined): string {
   const text = findings
     ? 'There is nothing to show yet. Correct the publication; it is built again at every save.'

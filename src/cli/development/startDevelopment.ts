@@ -22,20 +22,20 @@ interface DevelopmentOptions {
   readonly drafts: boolean
 }
 
-/** What is bundled for the browser. */
+/** Folders bundled for the browser. */
 const bundledFolders = ['shared', 'search', 'ui', 'runtime', 'worker']
 
-/** What this process itself has loaded, the words that the build uses among it: a change is seen by another process alone. */
+/** Folders loaded by this process itself, including the texts that the build uses: changes take effect only in a new process. */
 const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve', 'shared', 'search', 'ui/messages']
 
-/** Builds, serves the output, and builds again at every change; open pages reload themselves. */
+/** Builds, serves the output, and rebuilds on every change; open pages reload themselves. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
   const { environment, site, drafts } = options
   const channel = openChannel()
-  // The port is taken before anything is built, so that an occupied one is told at once.
+  // The port is taken before the first build, so that an occupied one is reported at once.
   const { port, free } = await holdPort(options.port, channel)
   const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
-  /** Documents of the build that runs, by their files, for those who look at them. */
+  /** Documents of the build in progress, by their files, for the pages that are open. */
   let early: ReadonlyMap<string, string> = new Map()
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
@@ -48,7 +48,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       now: new Date(),
       drafts,
       drawsCards: false,
-      // A kept page is never what an editor wants to see; it also ends the worker of another build on this port.
+      // An editor never wants to see a cached page; this also removes the worker of another build on this port.
       worker: false,
       stayReady: true,
       early: {
@@ -100,7 +100,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       early = new Map()
       channel.reload()
     } catch (error) {
-      // A half-saved component is no reason to stop: the next save builds again.
+      // A half-saved component is no reason to stop: the next save rebuilds.
       const reason = explainError(error)
       early = new Map()
       channel.tell({ problems: [], faults: [reason] })
@@ -111,7 +111,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   let started = false
   let changedBefore = false
   const folders = [site, ...foldersIn(bundledFolders)]
-  // The output of a publication that is a folder of its own may lie in it.
+  // If the publication folder is a project of its own, the output may be inside it.
   const stopWatching = watchFolders(folders, {
     except: [out],
     changed() {
@@ -151,11 +151,11 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
 
 interface HeldPort {
   readonly port: number
-  /** Gives the port to the server of the built site; does nothing the second time. */
+  /** Frees the port for the server of the built site; does nothing when called again. */
   free(this: void): Promise<void>
 }
 
-/** Listens on a port until there is something to serve there; its pages say what the wait is for. */
+/** Listens on a port until there is something to serve; meanwhile its pages show what the wait is for. */
 async function holdPort(wanted: number, channel: ReturnType<typeof openChannel>): Promise<HeldPort> {
   const { servers, port } = await listen({
     host: 'localhost',
@@ -178,7 +178,7 @@ async function holdPort(wanted: number, channel: ReturnType<typeof openChannel>)
   }
 }
 
-/** A function that starts `work`, or, while it runs, notes that it must run once more afterwards. */
+/** Returns a function that starts `work`, or, while it runs, schedules one more run. */
 function runOneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let again = false

@@ -4,27 +4,28 @@ import { hasCode } from '../../platform/errorCode.ts'
 import { clockStep } from '../../platform/fileStamp.ts'
 
 /**
- * Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. A build that began sooner
- * would wait for the clock itself; a slower step is the next change.
+ * Milliseconds without further changes after which a change counts, because editors write a file in several steps. A build started
+ * earlier would wait for the clock; a slower step counts as another change.
  */
 const quiet = clockStep + 5
 
 interface WatchOptions {
-  /** Folders whose changes do not count. */
+  /** Folders whose changes are ignored. */
   readonly except?: readonly string[]
   changed(): void
 }
 
 /**
- * Calls `changed` after anything below the folders changed; returns what stops it. Packages, and names with a dot at the top of a folder, do
- * not count. Every folder is watched for itself, for a watch on a file ends with the file, and editors replace files when they save.
+ * Calls `changed` after anything below the folders has changed; returns a function that stops it. Ignores packages, and names with a
+ * leading dot at the top of a folder. Watches every folder separately, because a watch on a file ends with the file, and editors
+ * replace files when they save.
  */
 export function watchFolders(roots: readonly string[], { except = [], changed }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isIgnored = (folder: string, name: string) =>
     (roots.includes(folder) && /^\.|^node_modules$/.test(name)) || except.includes(join(folder, name))
   let timer: NodeJS.Timeout | undefined
-  /** Whether a name came or went since folders were last looked for. */
+  /** Whether a name has appeared or disappeared since the last search for folders. */
   let hasMoved = false
   const settle = () => {
     if (hasMoved) follow()
@@ -37,7 +38,7 @@ export function watchFolders(roots: readonly string[], { except = [], changed }:
       clearTimeout(timer)
       timer = setTimeout(settle, quiet)
     }
-    // A folder that is removed ends its watch; what is above it notices.
+    // Removing a folder ends its watch; the watch of its parent reports that.
     return watch(folder, notice).on('error', () => notice('rename', null))
   }
   const follow = () => {
@@ -57,7 +58,7 @@ export function watchFolders(roots: readonly string[], { except = [], changed }:
   }
 }
 
-/** The folder itself and all below it that count; none if it is gone. */
+/** Returns the folder and all folders below it that are not ignored; none if it is gone. */
 function foldersBelow(folder: string, isIgnored: (folder: string, name: string) => boolean): string[] {
   try {
     const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !isIgnored(folder, entry.name))

@@ -22,7 +22,7 @@ interface ImportCommand extends ImportCommandOptions {
   readonly source: string
 }
 
-/** Imports, writes the report, and says in a few lines what was done. */
+/** Runs an import, writes the report, and prints a short summary. */
 export async function runImport(command: ImportCommand, environment: Environment, finish: Finish): Promise<void> {
   const at = (path: string) => resolve(environment.workingDirectory, path)
   const site = at(command.site)
@@ -47,7 +47,7 @@ export async function runImport(command: ImportCommand, environment: Environment
     return finish(1)
   }
   const report = command.report === undefined ? join(site, 'import-report.md') : at(command.report)
-  // A run that finds nothing new leaves the report of the last one that did.
+  // A run that finds nothing new keeps the report of the last one that did.
   if (answer.isChanged || !existsSync(report)) {
     mkdirSync(dirname(report), { recursive: true })
     replaceFile(report, formatReport({ ...answer, kind: command.kind, source: command.source }))

@@ -5,7 +5,7 @@ import type { Environment } from '../Environment.ts'
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/
 
-/** Opens the store that `--store` names: a bucket, with the usual variables, or a folder. */
+/** Opens the store that `--store` names: a bucket, configured by the usual environment variables, or a folder. */
 export async function openStore({ workingDirectory }: Environment, name: string | undefined): Promise<BlobStore> {
   if (name === undefined || name.trim() === '') {
     throw new UsageError('A queue needs a place that the build and all workers see. Name one with --store: a folder, or s3://bucket.')
@@ -28,7 +28,7 @@ async function openBlobBucket(name: string): Promise<BlobStore> {
   }
 }
 
-/** The address of a database, as `--queue` or `ROOMWRIGHT_QUEUE` names it; a secret, so no message repeats it. */
+/** Validates a database URL from `--queue` or `ROOMWRIGHT_QUEUE`. It is a secret, so no message contains it. */
 export function parseQueue(url: string): string {
   if (!/^postgres(?:ql)?:\/\/\S+$/.test(url)) throw new UsageError('--queue must be the address of a database: postgres://user@host/name.')
   return url

@@ -15,7 +15,7 @@ import { latinSlugOf } from '../../content/start/transliterate.ts'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 
-/** What the command was told in its arguments; the rest is asked, or has a default. */
+/** Settings given as arguments; the others are asked for, or have a default. */
 export interface GivenSettings {
   readonly title?: string
   readonly url?: string
@@ -28,18 +28,18 @@ export interface GivenSettings {
 export type Ask = (question: string) => Promise<string | undefined>
 
 interface AskOptions {
-  /** The new publication. */
+  /** Folder of the new publication. */
   readonly directory: string
-  /** Absent: every question has its default answer. */
+  /** Absent: every question gets its default answer. */
   readonly ask: Ask | undefined
-  /** Reports an answer that cannot be used. */
+  /** Reports an invalid answer. */
   readonly tell: (text: string) => void
 }
 
 /** The input ended before all questions were answered. */
 export class NoAnswerError extends Error {}
 
-/** The settings of a new publication, from arguments, answers and defaults. */
+/** Returns the settings of a new publication, from arguments, answers and defaults. */
 export async function askSettings(given: GivenSettings, options: AskOptions): Promise<Omit<StartSettings, 'version' | 'now'>> {
   const settle = createSettler(options)
   const title = await settle({
@@ -84,10 +84,10 @@ export async function askSettings(given: GivenSettings, options: AskOptions): Pr
 
 interface Question<Value> {
   readonly words: string
-  /** The argument that answers it. */
+  /** The argument that answers the question. */
   readonly option: string
   readonly given: string | undefined
-  /** Taken for an empty answer. */
+  /** The default, used for an empty answer. */
   readonly usual: string
   readonly parse: (text: string) => Parsed<Value>
 }
@@ -107,7 +107,7 @@ function createSettler({ ask, tell }: AskOptions) {
   }
 }
 
-/** Words made from the folder's name. */
+/** Makes a title from the folder's name. */
 function titleFrom(directory: string): string {
   const words = (basename(directory).match(/[\p{L}\p{N}]+/gu) ?? ['my', 'publication']).join(' ')
   return words.replace(/^./u, (letter) => letter.toLocaleUpperCase('en'))

@@ -13,7 +13,7 @@ interface InitRequest extends GivenSettings {
   readonly yes: boolean
 }
 
-/** Makes a publication in a folder; the exit status. */
+/** Creates a publication in a folder; returns the exit status. */
 export async function runInit({ folder, yes, ...given }: InitRequest, environment: Environment): Promise<0 | 1> {
   const directory = resolve(environment.workingDirectory, folder)
   if (folder.trim() === '') throw new UsageError('The name of the folder is empty. Name the folder of the new publication.')
@@ -36,7 +36,7 @@ export async function runInit({ folder, yes, ...given }: InitRequest, environmen
   }
 }
 
-/** Fails where the folder, or the nearest around it that is there, is something else. */
+/** Fails if the folder, or its nearest existing ancestor, is not a folder. */
 function requireFolder(directory: string, environment: Environment): void {
   let standing = directory
   while (!isThere(standing)) standing = dirname(standing)
@@ -46,7 +46,7 @@ function requireFolder(directory: string, environment: Environment): void {
   throw new UsageError(`${shortPath(environment, standing)} is ${what}. Name a folder for the new publication.`)
 }
 
-/** Whether something has this name, be it a link to nowhere. */
+/** Reports whether a path exists, even as a dangling link. */
 function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined
@@ -56,7 +56,10 @@ function isThere(path: string): boolean {
   }
 }
 
-/** Asks at the terminal; an interrupt and the end of the input end the questions. Lines that were pasted together answer one question each. */
+/**
+ * Opens a prompt at the terminal; an interrupt or the end of the input ends the questions. Lines that are pasted together answer one
+ * question each.
+ */
 function openPrompt(): { readonly ask: Ask; close(this: void): void } {
   const prompt = createInterface({ input: process.stdin, output: process.stderr })
   const lines = prompt[Symbol.asyncIterator]()
@@ -72,7 +75,7 @@ function openPrompt(): { readonly ask: Ask; close(this: void): void } {
   }
 }
 
-/** What installs the engine in a publication; undefined where it is there. */
+/** Returns the command that installs the engine in a publication; undefined if it is installed. */
 function installCommand(directory: string, version: string): string | undefined {
   if (statSync(join(directory, 'node_modules/roomwright'), { throwIfNoEntry: false })) return undefined
   return readFileSync(join(directory, 'package.json'), 'utf8').includes('"roomwright"')
@@ -83,7 +86,7 @@ function installCommand(directory: string, version: string): string | undefined 
 interface Outcome {
   readonly made: readonly string[]
   readonly kept: readonly string[]
-  /** The folder as the person would write it. */
+  /** The folder as the user would type it. */
   readonly place: string
   readonly install: string | undefined
 }

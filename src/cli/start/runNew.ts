@@ -12,10 +12,10 @@ import { type Environment, shortPath } from '../Environment.ts'
 
 const makers = { article: newArticle, author: newAuthor, page: newPage, category: newCategory }
 
-/** What `new` can make. */
+/** What `new` can create. */
 export type AdditionKind = keyof typeof makers
 
-/** Adds something to a publication and prints its path; the exit status. */
+/** Adds something to a publication and prints its path; returns the exit status. */
 export async function runNew(
   kind: AdditionKind,
   directory: string,
@@ -38,7 +38,7 @@ export async function runNew(
   }
 }
 
-/** The settings and the categories of a publication, or what is wrong with them. */
+/** Loads the settings and categories of a publication, or their problems. */
 async function survey(
   directory: string,
   { now, cache }: Environment,

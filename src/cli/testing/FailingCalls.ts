@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
-/** Errors that each kind of call may end with, in the order of `failCalls.c`; `half` reads or writes half of the bytes. */
+/** Errors that each kind of call can fail with, in the order of `failCalls.c`; `half` reads or writes half of the bytes. */
 const callErrors = {
   open: ['EIO', 'EMFILE', 'EACCES', 'ENOSPC', 'EINTR'],
   read: ['EIO', 'half', 'EINTR'],
@@ -25,14 +25,14 @@ export type CallKind = keyof typeof callErrors
 
 export const callKinds = Object.keys(callErrors) as readonly CallKind[]
 
-/** Kinds of calls that fail alike; a sample has one of each. */
+/** Groups the kinds of calls that fail alike; a sample has one of each group. */
 export function groupOf(kind: CallKind): 'reading' | 'writing' | 'naming' | 'connecting' {
   if (kind === 'open' || kind === 'read' || kind === 'readdir' || kind === 'stat') return 'reading'
   if (kind === 'write' || kind === 'fsync' || kind === 'mkdir') return 'writing'
   return kind === 'rename' || kind === 'link' || kind === 'unlink' ? 'naming' : 'connecting'
 }
 
-/** The call of this kind and number, counted from 1 over a command and its children. */
+/** A fault in the call of this kind and number, counted from 1 over a command and its children. */
 export interface CallFault {
   readonly kind: CallKind
   readonly at: number
@@ -44,13 +44,13 @@ const folderAt = counters + 4 * callKinds.length
 const placeAt = folderAt + 1000
 const length = placeAt + 4096
 
-/** Makes system calls on connections and on the files below a folder fail, in programs that are started with `variables`. */
+/** Makes system calls fail, on connections and on files below a folder, in programs started with `variables`. */
 export class FailingCalls {
   readonly variables: Readonly<Record<string, string>>
   readonly #state: string
   readonly #folder: string
 
-  /** Compiles the library into `scratch`, which is not below `folder`. */
+  /** Compiles the library into `scratch`, which must not be below `folder`. */
   constructor(folder: string, scratch: string) {
     const library = join(scratch, 'failCalls.so')
     execFileSync('gcc', ['-O1', '-shared', '-fPIC', '-o', library, join(import.meta.dirname, 'failCalls.c'), '-ldl'])
@@ -60,7 +60,7 @@ export class FailingCalls {
     this.arm()
   }
 
-  /** Counts from the beginning, and fails the call that is named. */
+  /** Resets the counters, and makes the given call fail. */
   arm(fault?: CallFault): void {
     const state = Buffer.alloc(length)
     state.writeInt32LE(fault ? callKinds.indexOf(fault.kind) : -1, 0)
@@ -70,7 +70,7 @@ export class FailingCalls {
     writeFileSync(this.#state, state)
   }
 
-  /** The file of the call that failed; undefined where there were not so many calls. */
+  /** Returns the file of the call that failed; undefined if there were fewer calls. */
   failed(): string | undefined {
     const state = readFileSync(this.#state)
     if (state.readInt32LE(12) === 0) return undefined
@@ -83,7 +83,7 @@ export class FailingCalls {
     return Object.fromEntries(entries) as Record<CallKind, number>
   }
 
-  /** A fault at each of the calls that were counted, with one of its errors. */
+  /** Lists a fault for each of the counted calls, with one of its possible errors. */
   listFaults(random: () => number): readonly CallFault[] {
     const counts = this.#counts()
     return callKinds.flatMap((kind) => {

@@ -1,7 +1,7 @@
 import { type CallFault, callKinds } from './FailingCalls.ts'
 import type { Outcome } from './runProgram.ts'
 
-/** Tries every fault, prints what the command said of them, and fails once with all that is wrong. */
+/** Tries every fault, prints what the command reported, and fails once with everything that is wrong. */
 export async function failEach(faults: readonly CallFault[], attempt: (fault: CallFault) => Promise<Outcome>): Promise<void> {
   const said = new Map<string, number>()
   const wrong: string[] = []
@@ -20,7 +20,7 @@ export async function failEach(faults: readonly CallFault[], attempt: (fault: Ca
   if (wrong.length > 0) throw new Error(`${wrong.length} of ${faults.length} calls:\n${wrong.join('\n')}`)
 }
 
-/** The last line that a command said but for its progress: what failed, and why. */
+/** Returns the last line of a command's output other than progress: what failed, and why. */
 export function complaintOf({ out, err }: Outcome): string {
   const last = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
   return /^$|^\d+ of \d+ |^Going on/.test(last(err)) ? last(out) : last(err)

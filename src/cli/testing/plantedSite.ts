@@ -17,7 +17,7 @@ const environment = readEnvironment({
   clock: new Date('2026-06-01'),
 })
 
-/** Writes a publication with code of every kind, in which nothing is wrong. */
+/** Writes a publication that contains every kind of code and no mistakes. */
 export function writeSite(): void {
   for (const name of ['minimal', 'planted']) cpSync(join(root, 'fixtures/sites', name), site, { recursive: true })
 }
@@ -26,7 +26,7 @@ export function removeSite(): void {
   rmSync(home, { recursive: true })
 }
 
-/** What `check` prints of the errors. */
+/** Returns the errors as `check` prints them. */
 export async function told(): Promise<string> {
   const { problems } = await examine(environment, site)
   return formatText(
@@ -35,7 +35,7 @@ export async function told(): Promise<string> {
   )
 }
 
-/** What `check` prints where one text of a file stands in the place of another, or where a file is there besides. */
+/** Returns the errors as `check` prints them after one text of a file is replaced, or after a file is added. */
 export async function toldOf({ file, from, to }: { readonly file: string; readonly from: string; readonly to: string }): Promise<string> {
   const path = join(site, file)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined

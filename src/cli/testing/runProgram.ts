@@ -10,7 +10,7 @@ export interface Outcome {
   readonly err: string
 }
 
-/** Runs one command of the sources, at a fixed time. */
+/** Runs a command from the sources, at a fixed time. */
 export function runProgram(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -22,7 +22,7 @@ export function runProgram(args: readonly string[], cwd: string, variables: Node
   })
 }
 
-/** Every file below a folder with its content. */
+/** Returns the content of every file below a folder, by path. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

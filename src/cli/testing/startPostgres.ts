@@ -10,12 +10,12 @@ interface Postgres {
   close(): Promise<void>
 }
 
-/** Debian keeps the programs by version. */
+/** Debian installs the programs by version. */
 const debian = '/usr/lib/postgresql'
-/** PostgreSQL does not run as root: that of nobody. */
+/** PostgreSQL does not run as root; this is the id of the user `nobody`. */
 const nobody = 65_534
 
-/** A PostgreSQL of its own in a temporary folder, reached by a socket there. */
+/** Starts a separate PostgreSQL in a temporary folder, reached by a socket there. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPrograms()
   const home = mkdtempSync(join(tmpdir(), 'pg-'))

@@ -2,7 +2,7 @@ import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import { formatCost, totalOf } from '../../write/money/Budget.ts'
 import type { Progress, Summary } from '../../write/run/Clock.ts'
 
-/** What a run did, for the end of its output. */
+/** Formats what a run did, for the end of its output. */
 export function formatSummary(
   summary: Summary,
   { price, journal }: { readonly price: TokenPrice | undefined; readonly journal: string },
@@ -29,7 +29,7 @@ const advice = {
   server: 'The same command goes on where this run stopped.',
 }
 
-/** Articles, tokens, cost and time left, in one line. */
+/** Formats articles, tokens, cost and time left in one line. */
 export function formatProgress({ written, aside, total, settled, timeLeft }: Progress, price: TokenPrice | undefined): string {
   const parts = [
     `${written} of ${total} articles`,
@@ -46,7 +46,7 @@ function formatTime(milliseconds: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
 }
 
-/** One line for a terminal: texts from outside may hold what it would obey, or what turns the direction of the line. */
+/** Sanitises a line for a terminal: external texts may contain control characters, or characters that change the text direction. */
 export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
 }

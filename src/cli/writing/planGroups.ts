@@ -16,7 +16,7 @@ export interface PlanOptions {
   readonly plan?: string
 }
 
-/** A command's plan for a publication: its plan file, or the one entry given by options. */
+/** Returns a command's plan for a publication: from its plan file, or the single entry given by options. */
 export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pick<Environment, 'workingDirectory'>): readonly PlanGroup[] {
   const { lang, category, subcategory, count, plan } = options
   if (plan === undefined) return [groupOf(options, tree)]
@@ -34,7 +34,7 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
   return parsePlan(createSourceText(plan, text.source.text), tree)
 }
 
-/** Tells every option that is wrong, not only the first. */
+/** Reports every invalid option, not only the first. */
 function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOptions, tree: PlanTree): PlanGroup {
   if (lang === undefined || category === undefined) throw new UsageError('Say what to write with --lang and --category, or with --plan.')
   const isTag = isKnownTag(lang)
@@ -55,7 +55,7 @@ function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOp
   return group
 }
 
-/** A number of an option in plain digits; a string says what is wrong. */
+/** Parses an option's number in plain digits; a string describes what is wrong. */
 export function wholeNumber(text: string, { name, most }: { readonly name: string; readonly most: number }): number | string {
   const number = Number(text)
   const isFit = /^[0-9]{1,9}$/.test(text) && number >= 1 && number <= most

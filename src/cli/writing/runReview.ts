@@ -20,7 +20,7 @@ export interface ReviewRequest extends ReviewCommandOptions {
   readonly name: string | undefined
 }
 
-/** `roomwright review`. */
+/** Runs `roomwright review`. */
 export async function runReview({ action, name, ...options }: ReviewRequest, environment: Environment): Promise<void> {
   const directory = siteFolder(environment, options.site)
   const inspectPicture = createPictureInspector({ cacheDirectory: environment.cache })
@@ -50,7 +50,7 @@ function draftNamed(drafts: readonly DraftReview[], action: string, name: string
   return findDraft(drafts, name)
 }
 
-/** A draft in one line, with its findings below. */
+/** Formats a draft in one line, with its findings below. */
 export function formatDraft(draft: DraftReview): string {
   const { id, language, title, author, made, findings, problems, filedElsewhere } = draft
   const origin = made?.model === undefined ? '' : `; ${made.model}, ${made.prompt ?? 'no prompt'}, ${made.at ?? 'no date'}`
@@ -64,7 +64,7 @@ export function formatDraft(draft: DraftReview): string {
   return lines.map(plainLine).join('\n')
 }
 
-/** A draft with its length, the subject that was asked for, and its text. */
+/** Formats a draft with its length, the requested subject, and its text. */
 export function formatWholeDraft(draft: DraftReview): string {
   const { topic, words, text } = draft
   const lines = [

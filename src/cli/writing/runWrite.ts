@@ -19,7 +19,7 @@ export interface WriteCommandOptions extends PlanOptions {
   readonly timeout: string
 }
 
-/** `roomwright write`. */
+/** Runs `roomwright write`. */
 export async function runWrite(options: WriteCommandOptions, environment: Environment, finish: Finish): Promise<void> {
   const publication = await loadKnownPublication(
     siteFolder(environment, options.site),
@@ -34,7 +34,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
   if (done.length > 0) say(`Written before: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} once more, add --again.`)
   if (groups.length === 0) return
-  // Loaded here, so that a wrong option is told of at once.
+  // Loaded here, so that a wrong option is reported at once.
   const [{ renderDryRun }, { writeArticles }, { createChatModel }] = await Promise.all([
     import('../../write/plan/renderDryRun.ts'),
     import('../../write/writeArticles.ts'),
