@@ -20,7 +20,7 @@ const words: Readonly<Record<Exclude<BuildStep['step'], 'pictures' | 'cards'>, s
 
 const counted = { pictures: 'Encoding pictures', cards: 'Drawing social cards' } as const
 
-/** Creates a progress display: one line redrawn on a terminal, otherwise a plain line for every tenth of the pictures. */
+/** Creates a progress display: one line redrawn on a terminal, otherwise a plain line per step and per tenth of the pictures or cards. */
 export function createProgressReporter({ terminal }: Pick<Environment, 'terminal'>, sink: Sink): ProgressReporter {
   let lastTenth = ''
   const say = (text: string) => sink.write(terminal ? `\r\u001b[2K${text}` : `${text}\n`)

@@ -1,4 +1,4 @@
-/** Size of a social card in pixels, as every social network requires. */
+/** Size of a social card in pixels; every social network requires this size. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** First 12 hex digits of a hash of everything that a social card shows. */

@@ -6,7 +6,7 @@ export function languageAddress(language: Language): string {
   return `language:${language}`
 }
 
-/** Such a placeholder in HTML. */
+/** Matches such a placeholder in HTML. */
 export const languageAddressPattern = /href="language:([\w-]+)"/g
 
 /** Reports whether a page is translated into a language, so that its language menu need not lead to another page. */

@@ -38,7 +38,7 @@ interface Phase {
 
 // Added pages come before changed ones: a changed page may link to an added one, while no page that readers can find links to it yet.
 // Pages link to feeds and feeds to pages: a new feed comes in between, an existing one last. On an empty host readers enter through the
-// front page, its siblings (those of the languages) and old addresses: these come after everything else.
+// front page, other top-level pages (such as a language's front page) and old addresses: these come after everything else.
 /** The order in which no page ever refers to a missing file. */
 export const publishPhases: readonly Phase[] = [
   { name: 'assets', group: 'asset' },

@@ -18,7 +18,7 @@ export function hasDynamic(path: string): boolean {
 }
 
 interface Segment {
-  /** Decoded, or the name of a dynamic segment with its colon. */
+  /** Decoded text, or the name of a dynamic segment with its colon. */
   readonly text: string
   readonly isDynamic: boolean
 }

@@ -1,5 +1,5 @@
-// Loaded into a process before the C library: counts the calls on files below a folder and on connections, of a process and its children,
-// and fails one.
+// Preloaded into a process before the C library. Counts the calls that the process and its children make on connections and on files
+// below a folder, and makes one of them fail.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -17,17 +17,17 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-// `FailingCalls.ts` writes and reads this; the order of the kinds is the order of its list.
+// `FailingCalls.ts` writes and reads this; the kinds are in the order of its list.
 enum { OPEN, READ, WRITE, RENAME, LINK, FSYNC, MKDIR, UNLINK, READDIR, STAT, SOCKET, CONNECT, SEND, RECEIVE, KINDS };
 struct State {
-  int kind, at, error;  // error 0: half of the bytes are read or written
+  int kind, at, error;  // error 0: only half of the bytes are read or written
   int failed;
   int counts[KINDS];
   char root[1000], place[PATH_MAX];
 };
 
 static struct State *state;
-static char *paths[1 << 16];  // by descriptor, of files below the folder; of connections `connection`
+static char *paths[1 << 16];  // by descriptor: the path of a file below the folder, or `connection`
 static const char connection[] = "a connection";
 
 #define REAL(name, result, ...) \
@@ -44,7 +44,7 @@ __attribute__((constructor)) static void begin(void) {
   if (memory != MAP_FAILED) state = memory;
 }
 
-// Node's own cache of its compiled modules is left alone.
+// Ignores Node's compile cache.
 static const char *below(const char *path) {
   return state && path && !strncmp(path, state->root, strlen(state->root)) && !strstr(path, "/compiled/") ? path : NULL;
 }
@@ -53,7 +53,7 @@ static const char *named(int descriptor) {
   return state && descriptor >= 0 && descriptor < 1 << 16 ? paths[descriptor] : NULL;
 }
 
-/** Whether this call is to fail; then `errno` is set. A path that is NULL is not counted. */
+/** Reports whether this call must fail, and sets `errno` if so. A NULL path is not counted. */
 static int fails(int kind, const char *path) {
   if (!path) return 0;
   int count = __atomic_add_fetch(&state->counts[kind], 1, __ATOMIC_SEQ_CST);
@@ -72,7 +72,7 @@ static int track(int descriptor, const char *path) {
   return descriptor;
 }
 
-/** The path of a name below an open folder. */
+/** Returns the path of a name below an open folder. */
 static const char *join(int folder, const char *name, char *joined) {
   if (name[0] == '/' || folder == AT_FDCWD) return below(name);
   const char *start = named(folder);
@@ -113,7 +113,7 @@ int close(int descriptor) {
   return real(descriptor);
 }
 
-/** Half of the bytes, and at least one: none would be the end of the file. */
+/** Returns half of the bytes, but at least one: zero would mean the end of the file. */
 static size_t half(size_t size) { return size > 1 ? size / 2 : size; }
 
 static int isConnection(const char *path) { return path && !strcmp(path, connection); }
@@ -159,7 +159,7 @@ ssize_t sendfile64(int descriptor, int from, off_t *at, size_t size) {
 FLUSHES(fsync)
 FLUSHES(fdatasync)
 
-// Node asks for the status of files in this way, and closes them.
+// Node queries the status of files, and closes them, through this call.
 long syscall(long number, ...) {
   va_list more;
   va_start(more, number);

@@ -1,4 +1,4 @@
-// Calls on names and folders; a part of `failCalls.c`.
+// Calls on names and folders; included by `failCalls.c`.
 
 #define ON_PATH(kind, name) \
   int name(const char *path) { \

@@ -7,7 +7,7 @@ import { type Network, requestObject } from '../router/network.ts'
 export interface IslandLoader extends Loader {
   /** Starts loading what an island will request. */
   prepare(this: void, names: readonly string[]): void
-  /** Forgets failed requests of `prepare` if the island was not hydrated and could not see them. */
+  /** Drops the requests that `prepare` made for an island that was not hydrated, so that failures are not kept. */
   forget(this: void, names: readonly string[]): void
 }
 
@@ -44,7 +44,7 @@ async function loadStaticQuery(hash: string, network: Network): Promise<object> 
     // No response, or an unreadable one: reported below.
   }
   const error = new Error('The result of this StaticQuery could not be fetched')
-  // oxlint-disable-next-line no-console -- the contract's own message
+  // oxlint-disable-next-line no-console -- the contract prescribes this message
   console.error(error.message)
   throw error
 }

@@ -51,11 +51,11 @@ export function openRouter(services: Services, host: RouterHost): Router {
   /** Decides what to do with a page that has loaded but cannot be rendered. */
   const recover = async (error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> => {
     if (error instanceof UnknownComponentError) {
-      // oxlint-disable-next-line no-console -- the contract's own message
+      // oxlint-disable-next-line no-console -- the contract prescribes this message
       console.error("We couldn't find the correct component chunk")
       return { kind: 'document' }
     }
-    // oxlint-disable-next-line no-console -- a component's own error
+    // oxlint-disable-next-line no-console -- reports the component's own error
     if (error instanceof RenderError) console.error(error.cause)
     else if (!network.online()) return { kind: 'offline' }
     else if (failures.isFirst(path)) return { kind: 'document' }

@@ -42,7 +42,7 @@ export function serveOnce(folder: BuiltFolder): Promise<TestServer> {
   return server
 }
 
-/** For builds without social cards. */
+/** A source without social cards. */
 export const noCards: CardSource = { draw: () => Promise.resolve(undefined) }
 
 /** For `afterEach`, or for `afterAll` if servers are shared. */

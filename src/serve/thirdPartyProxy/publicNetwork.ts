@@ -14,7 +14,7 @@ const headers = {
   'User-Agent': 'Mozilla/5.0 (compatible; Roomwright)',
 }
 
-/** The system's resolver, and https. */
+/** A network that uses the system's resolver and https. */
 export const publicNetwork: Network = {
   lookup: (hostname) => lookup(hostname, { all: true }),
   request: ({ url, addresses, signal }: ScriptRequest) =>

@@ -93,7 +93,7 @@ export interface Draft {
   readonly title: string
   readonly description: string
   readonly author: string
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   readonly date: string
   readonly entity: ClassificationEntity
   /** The place that the plan asked for. */

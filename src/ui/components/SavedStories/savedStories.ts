@@ -90,7 +90,7 @@ export interface SavedStory {
   readonly path: string
   readonly title: string
   readonly language: string
-  /** The category it is filed under, in its language. */
+  /** Title of the category or subcategory it is filed under, in the story's language. */
   readonly place: string
   /** Absent if the article names no author with a page. */
   readonly author?: string

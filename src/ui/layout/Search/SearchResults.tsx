@@ -115,7 +115,7 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
   )
 }
 
-/** A text with its matches marked. */
+/** Renders a text with its matches marked. */
 function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Range[] }) {
   const ends = [0, ...marks.map(([, end]) => end)]
   return (

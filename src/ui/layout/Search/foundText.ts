@@ -1,7 +1,7 @@
 import type { Found } from '../../../search/TitleSearch.ts'
 import type { Messages } from '../../../shared/messages/messageForms.ts'
 
-/** Id of the list of options, and the prefix of an option's id, which adds its position. */
+/** Id of the list of options; an option's id appends its position. */
 export const listId = 'found'
 
 /** Describes the result of a query in a sentence. */
