@@ -5,8 +5,8 @@ import { NearSearch } from './near/NearSearch.ts'
 import type { Stem } from './near/NearTexts.ts'
 
 /**
- * Maximum steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken
- * literally (decision 15).
+ * Maximum steps that the patterns of one query may take in the worst case: less than a frame. Patterns that
+ * might need more are taken literally (decision 15).
  */
 export const budget = 10_000_000
 
@@ -184,14 +184,14 @@ export class TitleSearch {
 const threshold = 2
 
 /**
- * A Hangul syllable has at least two letters, and a single consonant stands for one; words of kana or Chinese characters often have two
- * characters.
+ * A Hangul syllable has at least two letters, and a single consonant stands for one; words of kana
+ * or Chinese characters often have two characters.
  */
 const weighty = /[ㄱ-ㅎㅏ-ㅣ가-힣ぁ-ヿ㐀-鿿]/g
 
 /**
- * Returns the distinct words of a typed text; empty while the text is too short. Korean and Japanese characters count as two (decision
- * 35).
+ * Returns the distinct words of a typed text; empty while the text is too short. Korean and
+ * Japanese characters count as two (decision 35).
  */
 export function queryWords(text: string): readonly string[] {
   const query = text.normalize('NFC').trim()

@@ -13,8 +13,8 @@ interface Word {
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * Splits a title into words. Japanese has no spaces between words, and much of what separates them are particles, which say nothing
- * about a title.
+ * Splits a title into words. Japanese has no spaces between words, and much of what separates them
+ * are particles, which say nothing about a title.
  */
 export function wordsIn(title: string): readonly Word[] {
   const words = [...title.matchAll(wordPattern)].map(({ 0: text, index }) => ({ text, index }))

@@ -1,7 +1,7 @@
 import { composeHangul, spellHangul } from './hangul/letters.ts'
 
-// The letters of the same keys in two layouts, position by position. With Shift the letter is the same, unless the layout has another
-// one there.
+// The letters of the same keys in two layouts, position by position. With Shift the letter is
+// the same, unless the layout has another one there.
 const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
 const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
 const turkishKeys = '[];\',.{}:"<>'

@@ -116,8 +116,8 @@ export const markedLetters = 'aàáâãäåā cçćč eèéêëē gğ iîïíì 
 const looselyMarked = new Map(markedLetters.map((letters) => [letters.charAt(0), `[${letters}]`]))
 
 /**
- * Returns a literal matcher that allows for what a reader may have left out: diacritics on Latin letters, the rest of a Hangul
- * syllable, or the other kana.
+ * Returns a literal matcher that allows for what a reader may have left out: diacritics on Latin letters,
+ * the rest of a Hangul syllable, or the other kana.
  */
 export function looseMatcher(word: string): Matcher {
   const source = looseSource(word)

@@ -1,8 +1,8 @@
 /** How much work a pattern can take. */
 export interface PatternCost {
   /**
-   * Returns the maximum steps of a search through a text of this length that contains its `opening` at this many places; by default at
-   * every place.
+   * Returns the maximum steps of a search through a text of this length that contains its `opening`
+   * at this many places; by default at every place.
    */
   steps(this: void, length: number, places?: number): number
   /** Substrings of every text that it matches. */

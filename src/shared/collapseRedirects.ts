@@ -35,7 +35,7 @@ export function collapseRedirects(redirects: readonly Redirect[], { siteUrl, isT
   // Chains share their tails, so what follows a path is resolved once.
   const ends = new Map<string, End | undefined>()
 
-  /** Returns the final target that a target leads on to; undefined if it leads nowhere else. */
+  /** Returns the final target that a target leads on to; undefined if it leads no further. */
   function endBehind(target: string): End | undefined {
     if (hasDynamic(target)) return undefined
     const way: { readonly path: string; readonly step: End }[] = []

@@ -1,6 +1,6 @@
 /**
- * Björn Ottosson's OKLab, in which distances match perceived differences. Lightness from 0 to 1, then green to red, then blue to
- * yellow.
+ * Björn Ottosson's OKLab, in which distances match perceived differences. Lightness from
+ * 0 to 1, then green to red, then blue to yellow.
  */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
@@ -43,8 +43,8 @@ export function isReadable(colour: string, against: readonly Against[]): boolean
 const steps = 1000
 
 /**
- * Returns the colour nearest to `colour` that has the required contrast to all the others: same hue, lighter or darker, as saturated as
- * possible. Undefined if there is none.
+ * Returns the colour nearest to `colour` that has the required contrast to all the others: same hue, lighter or darker, as
+ * saturated as possible. Undefined if there is none.
  */
 export function nearestReadable(colour: string, against: readonly Against[]): string | undefined {
   if (isReadable(colour, against)) return colour

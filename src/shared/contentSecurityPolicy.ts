@@ -1,8 +1,8 @@
 import type { ThirdParty } from './thirdParty.ts'
 
 /**
- * Returns the policy of every document: from other origins only the listed scripts, and only inline scripts whose hashes the build
- * knows.
+ * Returns the policy of every document: from other origins only the listed scripts, and
+ * only inline scripts whose hashes the build knows.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], thirdParty?: ThirdParty): string {
   const urls = (thirdParty?.scripts ?? []).map(({ src }) => new URL(src))

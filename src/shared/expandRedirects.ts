@@ -11,9 +11,9 @@ interface PlainRedirect {
 }
 
 /**
- * Expands the redirects of a build for a bucket, which matches no patterns: one redirect per path from which a pattern leads to a page.
- * A pattern with a dynamic segment that its target does not contain yields none. If several redirects start at a path, the first in the
- * list wins, as on a server.
+ * Expands the redirects of a build for a bucket, which matches no patterns: one redirect per path from which a pattern leads
+ * to a page. A pattern with a dynamic segment that its target does not contain yields none. If several redirects start at a
+ * path, the first in the list wins, as on a server.
  */
 export function expandRedirects(
   { redirects, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>,

@@ -1,7 +1,7 @@
 interface EngineLanguageFacts {
   /** Locale tag for `Intl` to format dates, numbers and plurals. */
   readonly locale: string
-  /** Reading speed, in words as the language counts them. */
+  /** Reading speed, in words as the language writes them. */
   readonly wordsPerMinute: number
 }
 

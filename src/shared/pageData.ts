@@ -57,7 +57,7 @@ export interface PageData<Name extends ComponentName = ComponentName> {
 }
 
 export interface HeaderSlice {
-  /** The whole layout around an empty `<main>`, if the publication's own code replaces parts of it. */
+  /** The full layout around an empty `<main>`, if the publication's own code replaces parts of it. */
   readonly html?: string
   readonly home: string
   readonly title: string

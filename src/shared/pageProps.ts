@@ -19,7 +19,7 @@ export interface ArticleCard {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The subcategory (or else category) it is filed under; absent for an article outside the category index. */
+  /** The subcategory it is filed under, otherwise the category; absent for an article outside the category index. */
   readonly kicker?: TextLink
   /** Absent for a collection's entry that names no author. */
   readonly author?: string
@@ -191,7 +191,7 @@ export interface ArticleProps {
   /** Neighbours in the subcategory, by date. */
   readonly previous?: TextLink
   readonly next?: TextLink
-  /** The subcategory (or else category) that the page belongs to. */
+  /** The subcategory that the page belongs to, otherwise the category. */
   readonly home?: TextLink
 }
 

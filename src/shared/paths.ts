@@ -128,8 +128,8 @@ export function staticQueryFile(hash: string): string {
 }
 
 /**
- * Returns the hash of the static query with a language's titles. It is a hash of the query, not of its result, so a new title changes
- * one file and no page.
+ * Returns the hash of the static query with a language's titles. It is a hash of the query, not of its
+ * result, so a new title changes one file and no page.
  */
 export function titleIndexHash(language: Language): string {
   let hash = 0

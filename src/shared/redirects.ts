@@ -85,8 +85,8 @@ export function createRedirectFinder<Rule extends Way>(redirects: readonly Rule[
 }
 
 /**
- * Returns a function that finds all paths from which a redirect of the list leads to a page; only redirects with dynamic segments
- * count.
+ * Returns a function that finds all paths from which a redirect of the list leads to a
+ * page; only redirects with dynamic segments count.
  */
 export function createOriginFinder(redirects: readonly Way[]): (page: string) => readonly string[] {
   const ways = redirects.filter(({ from, to }) => {

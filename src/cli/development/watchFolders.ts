@@ -16,9 +16,9 @@ interface WatchOptions {
 }
 
 /**
- * Calls `changed` after anything below the folders has changed; returns a function that stops it. Ignores packages, and names with a
- * leading dot at the top of a folder. Watches every folder separately, because a watch on a file ends with the file, and editors
- * replace files when they save.
+ * Calls `changed` after anything below the folders has changed; returns a function that stops it. Ignores packages, and
+ * names with a leading dot at the top of a folder. Watches every folder separately, because a watch on a file ends with the
+ * file, and editors replace files when they save.
  */
 export function watchFolders(roots: readonly string[], { except = [], changed }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()

@@ -57,8 +57,8 @@ function isThere(path: string): boolean {
 }
 
 /**
- * Opens a prompt at the terminal; an interrupt or the end of the input ends the questions. Lines that are pasted together answer one
- * question each.
+ * Opens a prompt at the terminal; an interrupt or the end of the input ends the questions. Lines
+ * that are pasted together answer one question each.
  */
 function openPrompt(): { readonly ask: Ask; close(this: void): void } {
   const prompt = createInterface({ input: process.stdin, output: process.stderr })

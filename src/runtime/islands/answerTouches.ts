@@ -13,8 +13,8 @@ interface AnswerOptions {
 }
 
 /**
- * Hydrates an island whose scripts have loaded, and replays the held touches on it. If it cannot be hydrated it stays as it is, and the
- * browser handles them.
+ * Hydrates an island whose scripts have loaded, and replays the held touches on it. If it cannot be hydrated
+ * it stays as it is, and the browser handles them.
  */
 export function answerTouches(island: HTMLElement, { touches, chunks, loader }: AnswerOptions): void {
   const name = island.getAttribute(attributes.island)

@@ -8,8 +8,9 @@ import type * as answers from './answerTouches.ts'
 const searching = `[${attributes.island}^=Search]`
 
 /**
- * Wakes the document's islands: those that have been touched, are touched later, come into view, wait for idle time, react to the
- * address, or have something to show already. Returns a function that wakes the last kind again after a change of page.
+ * Wakes the document's islands: those that have been touched, are touched later, come into view, wait for
+ * idle time, react to the address, or have something to show already. Returns a function to call after every
+ * change of page, which wakes the islands needed there.
  */
 export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services, 'chunks' | 'loader'>): () => void {
   const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined

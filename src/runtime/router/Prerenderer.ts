@@ -33,8 +33,8 @@ export class Prerenderer {
   }
 
   /**
-   * Renders a page whose data is in memory. Until `pressed` aborts, the browser also keeps it laid out, so that a click only has to
-   * paint it.
+   * Renders a page whose data is in memory. Until `pressed` aborts, the browser also keeps it
+   * laid out, so that a click only has to paint it.
    */
   async prerender(path: string, pressed?: AbortSignal): Promise<void> {
     const { cache, build } = this.#services

@@ -7,8 +7,8 @@ export const leave = 'leave'
 export const stay = 'stay'
 
 /**
- * Reports whether the router handles a navigation to a page; the browser handles all others. `isHere`: the address is that of the page
- * shown.
+ * Reports whether the router handles a navigation to a page; the browser handles all others.
+ * `isHere`: the address is that of the page shown.
  */
 export function isOurs(event: NavigateEvent, isHere: boolean, isLeaving: boolean): boolean {
   const { canIntercept, downloadRequest, formData, navigationType, info, destination } = event
@@ -23,8 +23,8 @@ export function isOurs(event: NavigateEvent, isHere: boolean, isLeaving: boolean
 }
 
 /**
- * Reports whether an address below the site's base may be that of a page. Files have an extension; the server handles what cannot be
- * decoded.
+ * Reports whether an address below the site's base may be that of a page. Files have an
+ * extension; the server handles what cannot be decoded.
  */
 export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>, base: string): boolean {
   const isOutside = origin !== location.origin || !pathname.startsWith(`${base}/`)

@@ -82,7 +82,7 @@ interface ErrorPageRequest extends Pick<LoadOptions, 'hasLanguage'> {
   readonly signal: AbortSignal
 }
 
-/** Requests the error page in the language of a path, or else in the default language. */
+/** Requests the error page in the language of a path, falling back to the default language. */
 export async function requestErrorPage({ error, path, hasLanguage, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
   const [, first = ''] = path.split('/')
   const own = hasLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined

@@ -107,8 +107,8 @@ export class PrefetchQueue {
 }
 
 /**
- * Returns the key of the page that a link on this site leads to; undefined if the browser handles the link, or if it must not be loaded
- * early.
+ * Returns the key of the page that a link on this site leads to; undefined if the browser
+ * handles the link, or if it must not be loaded early.
  */
 function linkPath(link: HTMLAnchorElement, base: string): string | undefined {
   return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link, base)

@@ -11,8 +11,8 @@ interface FakeNetwork extends Network {
 }
 
 /**
- * Returns a network with planned answers by `METHOD url`, used in order and the last one repeated; 404 for all others. Its pauses take
- * no time.
+ * Returns a network with planned answers by `METHOD url`, used in order and the last one
+ * repeated; 404 for all others. Its pauses take no time.
  */
 export function fakeNetwork(plan: Readonly<Record<string, readonly FakeAnswer[]>>, online = true): FakeNetwork {
   const asked: string[] = []

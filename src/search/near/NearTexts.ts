@@ -155,8 +155,8 @@ function commonTexts([first = [], ...rest]: readonly (readonly Word[])[]): reado
 }
 
 /**
- * Reports whether a word with this beginning can be one typo away from the typed one: a typo leaves one of the first two letters near
- * its place.
+ * Reports whether a word with this beginning can be one typo away from the typed one: a typo
+ * leaves one of the first two letters near its place.
  */
 function beginsAlike(beginning: string, bare: string): boolean {
   return beginning[0] === bare[0] || beginning[1] === bare[0] || beginning[0] === bare[1] || beginning[1] === bare[1]

@@ -1,6 +1,6 @@
 /**
- * Reports whether two texts are exactly one typo apart: a letter added, omitted or replaced, or two adjacent letters swapped. False for
- * equal texts.
+ * Reports whether two texts are exactly one typo apart: a letter added, omitted or replaced, or two
+ * adjacent letters swapped. False for equal texts.
  */
 export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)

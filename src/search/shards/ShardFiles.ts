@@ -24,8 +24,8 @@ export class ShardFiles {
   }
 
   /**
-   * Returns the places of words with an ending that begins with one of the keys and whose text `accepts` allows. `accepts` receives at
-   * least the letters of the key.
+   * Returns the places of words with an ending that begins with one of the keys and whose text `accepts` allows.
+   * `accepts` receives at least the letters of the key.
    */
   async find(keys: readonly string[], accepts: (text: string) => boolean): Promise<Codes> {
     const lists = await Promise.all(keys.map((key) => this.#beginningsOf(key)))

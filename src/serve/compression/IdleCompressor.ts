@@ -4,8 +4,8 @@ import type { Compression } from './compress.ts'
 import type { CompressionOrder } from './compressWhenIdle.ts'
 
 /**
- * Compresses bodies one at a time in a thread that runs at low priority on Linux; other systems cannot lower the priority of a single
- * thread.
+ * Compresses bodies one at a time in a thread that runs at low priority on Linux; other
+ * systems cannot lower the priority of a single thread.
  */
 export class IdleCompressor {
   #thread: Worker | undefined

@@ -136,8 +136,8 @@ async function answerFrom({ table }: Site, { request, response, target = '' }: E
 }
 
 /**
- * Responds 500 with the site's own error page. Cuts off a body that is already being sent, so that it is not mistaken for a complete
- * one.
+ * Responds 500 with the site's own error page. Cuts off a body that is already being
+ * sent, so that it is not mistaken for a complete one.
  */
 function sendFailure({ request, response, target = '' }: Exchange, { table, errorPages }: Site): void {
   if (response.headersSent) {

@@ -7,8 +7,8 @@ interface MessageFault {
 }
 
 /**
- * Returns what RFC 9112 forbids in a message but node:http accepts; whatever follows such a message on its connection cannot be
- * trusted.
+ * Returns what RFC 9112 forbids in a message but node:http accepts; whatever follows
+ * such a message on its connection cannot be trusted.
  */
 export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): MessageFault | undefined {
   if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }

@@ -65,8 +65,8 @@ export interface ByteRange {
 }
 
 /**
- * Returns the part of a body of `size` bytes that a `Range` header asks for. Undefined if the header must be ignored: another unit,
- * several ranges, or no range at all.
+ * Returns the part of a body of `size` bytes that a `Range` header asks for. Undefined if the header must be ignored:
+ * another unit, several ranges, or no range at all.
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^(\d*)-(\d*)$/.exec(onlyRange(header) ?? '')

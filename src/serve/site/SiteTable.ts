@@ -64,8 +64,8 @@ export function errorPageFor({ files }: SiteTable, name: ErrorPath, target: stri
 }
 
 /**
- * Returns the paths of a file. A page is served at its folder's bare path; a publication's own `index.html`, whose relative links
- * depend on its name, keeps it.
+ * Returns the paths of a file. A page is served at its folder's bare path; a publication's own `index.html`,
+ * whose relative links depend on its name, keeps it.
  */
 function addressesOf({ path, kind }: ManifestFile): { readonly path: string; readonly alias?: string } {
   const name = `/${path}`

@@ -47,8 +47,8 @@ const global6 = listOf('ipv6', ['2000::/3'])
 const special6 = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'])
 
 /**
- * Reports whether an address is on the public internet, where a request cannot reach anything restricted to this machine or its
- * network.
+ * Reports whether an address is on the public internet, where a request cannot reach
+ * anything restricted to this machine or its network.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address, 'ipv4')

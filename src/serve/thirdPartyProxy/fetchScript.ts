@@ -60,8 +60,8 @@ const scriptTypes: ReadonlySet<string> = new Set([
 export class RefusedAnswerError extends Error {}
 
 /**
- * Reads the body of a response that is an uncompressed script of at most `limit` bytes; fails with a `RefusedAnswerError` for anything
- * else.
+ * Reads the body of a response that is an uncompressed script of at most `limit` bytes;
+ * fails with a `RefusedAnswerError` for anything else.
  */
 async function readScript(answer: IncomingMessage, limit: number): Promise<Buffer> {
   try {

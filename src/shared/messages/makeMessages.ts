@@ -51,8 +51,8 @@ function createWriter(locale: string): Writer {
 }
 
 /**
- * Reports whether a locale writes numbers with the digits 0 to 9. Most numbers then need no number format, which takes the browser 25
- * ms to load.
+ * Reports whether a locale writes numbers with the digits 0 to 9. Most numbers then need no
+ * number format, which takes the browser 25 ms to load.
  */
 export function hasPlainDigits(locale: string): boolean {
   return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn'

@@ -28,8 +28,8 @@ interface IslandProps {
 }
 
 /**
- * An interactive part of a page: complete HTML in a document, hydrated by the browser; an ordinary component on a page opened by a
- * click.
+ * An interactive part of a page: complete HTML in a document, hydrated by the browser; an
+ * ordinary component on a page opened by a click.
  */
 export function Island({ on, children }: IslandProps) {
   const names = useContext(IslandNames)

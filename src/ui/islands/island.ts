@@ -11,8 +11,8 @@ type OnlyData<Props> =
   Props extends DataOnly<Props> ? unknown : 'The props of an island are data alone: numbers, texts, lists and plain objects'
 
 /**
- * Defines an island: a component with state, effects or handlers whose props are plain data. The file `Name.island.tsx` exports the
- * component `Name`.
+ * Defines an island: a component with state, effects or handlers whose props are plain data. The file
+ * `Name.island.tsx` exports the component `Name`.
  */
 export function island<Props extends object>(component: ((props: Props) => ReactNode) & OnlyData<Props>): FunctionComponent<Props> {
   return component

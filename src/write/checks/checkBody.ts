@@ -87,8 +87,8 @@ function checkStructure(
 }
 
 /**
- * In words; a single word in Korean or Turkish often says what takes two in English. A language without measurements gets the mildest
- * limits.
+ * In words; a single word in Korean or Turkish often says what takes two in English. A
+ * language without measurements gets the mildest limits.
  */
 const longest: Readonly<Partial<Record<Language, number>>> = { ru: 32, tr: 28, ko: 28 }
 const longestElsewhere = 36

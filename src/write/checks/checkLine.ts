@@ -37,8 +37,8 @@ const placeholder =
   /\((?:insert|your) (?:name|title|link|source|image|number|date|city|product|brand|text)[^)\n]{0,40}\)|\[(?:insert|your|add|name|title|link|source|image|ekle|вставьте|укажите|добавьте|삽입|입력)[^\]\n]{0,60}\](?!\()|\[[^\]\n]{1,60}(?:ekle|ekleyin|yazın|girin|삽입|입력|넣으세요)\](?!\()|\{\{[^}\n]{0,60}\}\}|lorem ipsum|https?:\/\/(?:www\.)?example\.(?:com|org|net)\b/iu
 
 /**
- * One or more letters in place of a number: `XX%`, `$XXX`, `20XX`; includes the Cyrillic letter that looks the same. Roman numerals
- * have no such context.
+ * One or more letters in place of a number: `XX%`, `$XXX`, `20XX`; includes the Cyrillic letter that
+ * looks the same. Roman numerals have no such context.
  */
 const blank = String.raw`(?:[XХ]{1,4}(?:[.,][XХ]{1,4})*|[NY]|[○◯△□]{1,4})`
 const missingNumber = new RegExp(

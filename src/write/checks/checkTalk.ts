@@ -7,8 +7,8 @@ import { type TalkScore, talkScore } from './talk/talkScore.ts'
 /** Points from which a sentence counts as being about the task. */
 const enough = 3
 /**
- * Points that suffice in headings and in the first and last paragraph, where models tend to say such things, if the sentence also
- * mentions a text.
+ * Points that suffice in headings and in the first and last paragraph, where models tend to say
+ * such things, if the sentence also mentions a text.
  */
 const enoughAtEdges = 2
 const toText = ['work', 'job', 'count'] as const

@@ -44,8 +44,8 @@ export function openJournal(file: string): Journal {
 }
 
 /**
- * Writes a line to disk at the end of a journal; returns its length in bytes. Tries twice, because a failure may be temporary, and the
- * line may be a paid answer.
+ * Writes a line to disk at the end of a journal; returns its length in bytes. Tries twice, because a failure may
+ * be temporary, and the line may be a paid answer.
  */
 function writeLine(descriptor: number, end: number, text: string): number {
   const line = Buffer.from(text)

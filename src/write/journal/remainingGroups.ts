@@ -6,13 +6,13 @@ import { articleOf, runState } from './runState.ts'
 
 interface Remaining {
   readonly groups: readonly PlanGroup[]
-  /** Topics of the plan that runs which have ended have written. */
+  /** Topics of the plan that ended runs have already written. */
   readonly done: readonly string[]
 }
 
 /**
- * Returns a plan without the topics already written by runs that have ended; the whole plan if its last run has not ended, because that
- * run continues.
+ * Returns a plan without the topics that ended runs have already written; the whole plan if its
+ * last run has not ended, because that run continues.
  */
 export function remainingGroups(folder: string, groups: readonly PlanGroup[]): Remaining {
   if (existsSync(chooseJournal(folder, groups).file)) return { groups, done: [] }

@@ -126,8 +126,8 @@ export function describeChange({ hasSchema, limitName, hasSystemRole, space, lim
 interface Remedy {
   readonly change: FormChange
   /**
-   * Whether the change applies to the whole run. A reason that the server does not name, and the space that one prompt leaves, concern
-   * a single request.
+   * Whether the change applies to the whole run. A reason that the server does not name, and the space
+   * that one prompt leaves, concern a single request.
    */
   readonly isLasting: boolean
 }
@@ -138,8 +138,8 @@ const leastLimit = 256
 const commonLimit = 8000
 
 /**
- * Derives a remedy from a server's error message and the form of the request; undefined if the message names nothing that can be left
- * out.
+ * Derives a remedy from a server's error message and the form of the request; undefined if
+ * the message names nothing that can be left out.
  */
 export function refusedForm(words: string, form: RequestForm, maxTokens: number): Remedy | undefined {
   const lasting = (change: FormChange) => ({ change, isLasting: true })

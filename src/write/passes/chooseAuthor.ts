@@ -15,8 +15,8 @@ interface ChosenAuthor {
 }
 
 /**
- * Chooses the author before anything is written: the model's choice among the publication's authors, or else one picked by a hash of
- * the title.
+ * Chooses the author before anything is written: the model's choice among the publication's authors,
+ * falling back to one picked by a hash of the title.
  */
 export async function chooseAuthor(
   task: ArticleTask,
@@ -51,7 +51,7 @@ export function nameAndSubject({ name, about }: { readonly name: string; readonl
   return { name, about }
 }
 
-/** Returns the authors who write in a language, or else those of the publication's first language. */
+/** Returns the authors who write in a language; if there are none, those of the publication's first language. */
 export function signersOf(language: Language, { authors, languages }: Pick<KnownPublication, 'authors' | 'languages'>) {
   const own = authors.filter((author) => author.language === language)
   return own.length > 0 ? own : authors.filter((author) => author.language === languages[0])

@@ -21,8 +21,8 @@ interface ChosenPicture {
 }
 
 /**
- * Chooses the lead picture from those of the catalogue that no article in the language uses. An article is never set aside for lack of
- * one.
+ * Chooses the lead picture from those of the catalogue that no article in the language
+ * uses. An article is never set aside for lack of one.
  */
 export async function choosePicture(
   task: ArticleTask,

@@ -51,8 +51,8 @@ export type SourceProbe = (url: string) => Promise<boolean>
 const mostRedirects = 5
 
 /**
- * Creates a probe that looks for a page, following redirects; a page that cannot be reached, or is where no source may be, counts as
- * missing.
+ * Creates a probe that looks for a page, following redirects; a page that cannot be reached,
+ * or is where no source may be, counts as missing.
  */
 export function createSourceProbe(options: {
   /** Milliseconds per request. */

@@ -57,8 +57,8 @@ export function passRequest({ pass, language, settings, voice, data }: PassInput
 const unsent = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', '$schema'] as const
 
 /**
- * Returns the schema to send. Leaves out length bounds: servers reject them or fail on them, and every answer is checked after it
- * arrives.
+ * Returns the schema to send. Leaves out length bounds: servers reject them or fail on
+ * them, and every answer is checked after it arrives.
  */
 function sentSchema(pass: PassName): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(answerSchemas[pass], {

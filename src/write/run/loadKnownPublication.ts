@@ -32,7 +32,7 @@ interface KnownAuthor {
   readonly language: Language
   readonly name: string
   readonly about: string
-  /** From the author's file in this language, or else from that in the publication's first language. */
+  /** From the author's file in this language, otherwise from that in the publication's first language. */
   readonly voice?: Voice | undefined
 }
 
@@ -53,8 +53,8 @@ export interface KnownArticle {
 class KnownPublicationError extends Error {}
 
 /**
- * Loads a publication for the generator. Fails on unreadable files and on mistakes in the settings and the category tree, but not on
- * those in articles.
+ * Loads a publication for the generator. Fails on unreadable files and on mistakes in the settings and
+ * the category tree, but not on those in articles.
  */
 export async function loadKnownPublication(directory: string, now: Date, runConfig?: ConfigRunner): Promise<KnownPublication> {
   const { content, problems } = await loadContent({

@@ -53,9 +53,9 @@ interface KilledRun extends CommandOutcome {
 }
 
 /**
- * Repeats a command until it reports that it is done. Every request to the model kills it twice: once before the answer, and once at
- * some point after it, between settling the call and writing the draft's file. Spared requests, by their number from 0, kill no
- * process.
+ * Repeats a command until it reports that it is done. Every request to the model kills it twice: once before the
+ * answer, and once at some point after it, between settling the call and writing the draft's file. Spared
+ * requests, by their number from 0, kill no process.
  */
 export async function killAtEveryStep(
   args: readonly string[],

@@ -72,7 +72,7 @@ const vocabularies: Readonly<Record<Language, Vocabulary>> = {
 /** The languages for which the scripted model has words. */
 export const scriptedLanguages: readonly Language[] = Object.keys(vocabularies)
 
-/** Returns the words of a language, or else the English ones. */
+/** Returns the words of a language; English ones if it has none. */
 export function vocabularyOf(language: Language): Vocabulary {
   const vocabulary = vocabularies[language] ?? vocabularies.en
   if (!vocabulary) throw new Error('The English vocabulary is missing')

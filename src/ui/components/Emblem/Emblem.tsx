@@ -6,7 +6,7 @@ interface EmblemProps {
   readonly className?: string | undefined
 }
 
-/** The publication's drawing of a category, or else a plain plan, rotated by the category's position. */
+/** The publication's drawing of a category; without one, a plain plan, rotated by the category's position. */
 export function Emblem({ emblem, className }: EmblemProps) {
   return (
     <svg className={className === undefined ? styles.drawing : `${styles.drawing} ${className}`} viewBox="0 0 72 72" aria-hidden="true">

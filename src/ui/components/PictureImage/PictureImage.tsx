@@ -7,7 +7,7 @@ interface PictureImageProps {
   readonly sizes: string
   /** For the first picture of a page. */
   readonly eager?: boolean
-  /** Such as `3 / 2`; by default the inherited `--ratio`, or else the picture's own. */
+  /** Such as `3 / 2`; by default the inherited `--ratio`, otherwise the picture's own. */
   readonly ratio?: string
   /** Class of the `<img>`. */
   readonly className?: string | undefined

@@ -4,8 +4,8 @@ const saying = 3000
 const endings = new WeakMap<HTMLElement, () => void>()
 
 /**
- * Shows a text beside a heading for a while, and announces it to screen readers. The heading belongs to the article's HTML, which no
- * component renders.
+ * Shows a text beside a heading for a while, and announces it to screen readers. The heading belongs to
+ * the article's HTML, which no component renders.
  */
 export function sayBeside(heading: HTMLElement, text: string): void {
   endings.get(heading)?.()

@@ -6,8 +6,8 @@ import { pageHere, usePresses } from './usePresses.ts'
 const pictureLinks = `a[${attributes.picture}]`
 
 /**
- * Returns the link to the picture that the page's address names (`#picture-2`), and a function that closes it. Pressing a picture sets
- * that address.
+ * Returns the link to the picture that the page's address names (`#picture-2`), and a function that
+ * closes it. Pressing a picture sets that address.
  */
 export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefined, close: () => void] {
   const [link, setLink] = useState<HTMLAnchorElement>()
@@ -45,7 +45,7 @@ export function leaveAddress(): void {
   else history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** Parses the number of a picture: 2 for `#picture-2`, 0 for anything else. */
+/** Parses the number of a picture: 2 for `#picture-2`, otherwise 0. */
 export function pictureNumber(hash: string): number {
   return Number(/^#picture-([1-9]\d*)$/.exec(hash)?.[1] ?? 0)
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the item that a key moves to from the focused one (or from the menu's button, if none is focused); undefined for keys that
- * move nowhere.
+ * Returns the item that a key moves to from the focused one (or from the menu's button, if none is
+ * focused); undefined for keys that move nowhere.
  */
 export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefined {
   const items = itemsIn(menu)

@@ -13,8 +13,8 @@ export interface Titles {
   /** Resolves once `search` can find near titles. */
   readonly prepared: Promise<void>
   /**
-   * Present if titles are loaded on demand. Calls `watcher` when the same text may find more, or when a request failed. Returns a
-   * function that ends it.
+   * Present if titles are loaded on demand. Calls `watcher` when the same text may find more, or when a
+   * request failed. Returns a function that ends it.
    */
   watch?(this: void, watcher: (isFailed: boolean) => void): () => void
 }

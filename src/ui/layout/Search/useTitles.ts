@@ -23,8 +23,8 @@ interface UsedTitles {
 }
 
 /**
- * Returns the titles of the page's language. An island that uses them has a name starting with `Search`: its script and the titles are
- * then fetched together.
+ * Returns the titles of the page's language. An island that uses them has a name starting with `Search`: its
+ * script and the titles are then fetched together.
  */
 export function useTitles(): UsedTitles {
   const loader = useContext(LoaderContext)

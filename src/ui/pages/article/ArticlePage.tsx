@@ -89,7 +89,7 @@ interface ArticleLeadProps {
   readonly emblem: CategoryEmblem | undefined
 }
 
-/** The picture from edge to edge, or else a band with the category's drawing; nothing without either. */
+/** The picture from edge to edge; without one, a band with the category's drawing, if there is one. */
 function ArticleLead({ picture, colours, emblem }: ArticleLeadProps) {
   if (picture) {
     const image = <PictureImage picture={picture} sizes="(width <= 36rem) 150vw, (width < 56rem) 113vw, 100vw" eager />

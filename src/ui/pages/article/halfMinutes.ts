@@ -1,7 +1,7 @@
 /**
- * Returns the parts' reading times in minutes, as multiples of half a minute that together do not exceed `whole`. Rounding each part to
- * minutes would give nearly every part "1 min", and a larger sum than the article takes. The rest is the text above the first part.
- * Every part gets at least half a minute.
+ * Returns the parts' reading times in minutes, as multiples of half a minute that together do not exceed `whole`. Rounding each
+ * part to minutes would give nearly every part "1 min", and a larger sum than the article takes. The rest is the text above the
+ * first part. Every part gets at least half a minute.
  */
 export function halfMinutes(parts: readonly number[], whole: number): readonly number[] {
   const sum = parts.reduce((all, part) => all + part, 0)

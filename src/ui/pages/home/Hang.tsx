@@ -37,8 +37,8 @@ interface HangPlace {
   /** Size of the headline. */
   readonly size: 's' | 'm' | 'l'
   /**
-   * Rendered width of the whole picture, of which the place shows a part, in percent of a narrow, a medium and a wide window: a tall
-   * crop is scaled by its height.
+   * Rendered width of the whole picture, of which the place shows a part, in percent of a narrow, a medium and a
+   * wide window: a tall crop is scaled by its height.
    */
   readonly shares: readonly [narrow: number, medium: number, wide: number]
 }

@@ -12,8 +12,8 @@ import { SitemapSection } from './SitemapSection.tsx'
 type SearchListProps = Pick<SitemapProps, 'heading' | 'html' | 'path'>
 
 /**
- * The header of the page that lists every story. If the address has a query (`?q=`), it shows the number of results, and lists them in
- * place of the page's own links.
+ * The header of the page that lists every story. If the address has a query (`?q=`), it shows the number of results,
+ * and lists them in place of the page's own links.
  */
 export const SearchList = island(({ heading, html, path }: SearchListProps) => {
   const messages = useMessages()

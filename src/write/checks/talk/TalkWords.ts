@@ -1,6 +1,6 @@
 /**
- * Classes of words in sentences that talk about a text instead of being part of it. No single word is suspicious, but a sentence with
- * several is.
+ * Classes of words in sentences that talk about a text instead of being part of it. No single
+ * word is suspicious, but a sentence with several is.
  */
 export const talkPoints = {
   /** The writer refers to itself: I, my, verbs in the first person singular. */

@@ -62,8 +62,8 @@ function compile(words: TalkWords): Matcher {
 }
 
 /**
- * Returns one pattern for all words of a class. For speed, entries with the same kind of boundary share the check of the adjacent
- * letter.
+ * Returns one pattern for all words of a class. For speed, entries with the same kind of
+ * boundary share the check of the adjacent letter.
  */
 function patternOf(entries: readonly string[]): RegExp {
   const groups = [true, false].flatMap((isEnding) =>
