@@ -13,7 +13,7 @@ export interface Page {
   readonly direction: 'ltr' | 'rtl'
   /** Decoded. */
   readonly path: string
-  /** The content of the page: an article, or an entry of a collection. Islands may read it only while rendering. */
+  /** The content of the page: an article, or an entry of a collection. Islands must read it while rendering. */
   readonly entry?: CodeEntry | undefined
   /** Returns a text of the interface in the page's language by its key; keys of groups are joined by dots. Throws if there is none. */
   t(key: string, ...values: readonly (string | number)[]): string
