@@ -22,12 +22,27 @@ export function readMdx(text: string): ConvertedText {
 
 /** Parses MDX; returns the tree, or the error message. */
 function parse(text: string): MdastNode | string {
+  if (depthOfBrackets(text) > mostBrackets) return `brackets are nested more than ${mostBrackets} deep`
   try {
     return mdxToMdast(text, { features: { gfm: true, frontmatter: false } })
   } catch (error) {
     // The parser throws plain errors.
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
+}
+
+/** The parser's time doubles with each bracket that is open and never closed; so many take milliseconds. */
+const mostBrackets = 12
+
+/** How deep brackets are nested, counted from curly ones: round and square ones elsewhere are text. */
+function depthOfBrackets(text: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [bracket] of text.matchAll(/[{([\])}]/g)) {
+    if (bracket === '{' || (depth > 0 && '(['.includes(bracket))) depth += 1
+    else if (depth > 0 && '})]'.includes(bracket)) depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 function childrenOf(node: MdastNode): readonly MdastNode[] {
