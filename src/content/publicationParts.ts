@@ -15,6 +15,17 @@ export const publicationParts: ReadonlyMap<string, 'file' | 'folder'> = new Map(
   ['public', 'folder'],
 ])
 
+/** Names of folders in a publication folder that are taken: the engine, or a tool beside it, reads them. */
+export const takenFolders: readonly string[] = [
+  ...[...publicationParts].flatMap(([name, kind]) => (kind === 'folder' ? [name] : [])),
+  'lib',
+  'plugins',
+  'blocks',
+  'components',
+  'node_modules',
+  'dist',
+]
+
 /** Reports whether a path is in a file or folder of a publication that the loader reads. */
 export function liesInPart(path: string, publication: string): boolean {
   const [first = ''] = relative(realPath(publication), realPath(path)).split(sep)

@@ -1,21 +1,7 @@
 import { didYouMean } from '../didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
-
-/** Folders of a publication that the engine or a tool beside it reads. */
-const knownFolders = [
-  'articles',
-  'authors',
-  'pages',
-  'public',
-  'lib',
-  'plugins',
-  'blocks',
-  'components',
-  'languages',
-  'node_modules',
-  'dist',
-] as const
+import { takenFolders } from '../publicationParts.ts'
 
 /** Files of `public/` that the engine uses itself. */
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
@@ -31,7 +17,7 @@ export function checkUnreadFolders({ top, site, collections }: LoadedContent): r
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))
   const there = new Set(top.map(({ name }) => name))
-  const known: readonly string[] = [...collections.map(({ definition }) => definition.name), ...knownFolders]
+  const known: readonly string[] = [...collections.map(({ definition }) => definition.name), ...takenFolders]
   return top
     .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !known.includes(name))
     .map(({ name }) => {

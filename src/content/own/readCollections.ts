@@ -3,6 +3,7 @@ import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
+import { takenFolders } from '../publicationParts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { articleSchema } from '../schemas/entrySchemas.ts'
 import { localisedField } from '../schemas/fields.ts'
@@ -47,21 +48,6 @@ export function ownFieldsOf(fields: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isEngineField(name)))
 }
 
-/** Folder names that have another meaning, and names that the engine uses inside addresses. */
-const takenNames = [
-  'articles',
-  'authors',
-  'pages',
-  'public',
-  'lib',
-  'plugins',
-  'blocks',
-  'components',
-  'languages',
-  'node_modules',
-  'dist',
-] as const
-
 const keys = ['schema', 'address', 'title', 'order', 'structuredData'] as const satisfies readonly (keyof CollectionDefinition)[]
 
 /** Finds where a part of `collections` is written; the place of a definition comes from what `defineCollection` returned. */
@@ -95,8 +81,7 @@ function readCollection(name: string, value: unknown, locate: Locate): ReadColle
   const refuse = (message: string, fix: string): ReadCollection => ({ problems: [problem(locate(name, undefined, []), message, fix)] })
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return refuse(`"${name}" is not named as a collection is.`, 'Write lower-case words joined by `-`: `recipes`.')
-  if (takenNames.some((taken) => taken === name))
-    return refuse(`The folder \`${name}/\` has another meaning.`, 'Choose another name for the collection.')
+  if (takenFolders.includes(name)) return refuse(`The folder \`${name}/\` has another meaning.`, 'Choose another name for the collection.')
   if (!isCollectionDefinition(value))
     return refuse(`\`${name}\` is no collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
   const placeOf = (path: DataPath) => locate(name, value, path)
