@@ -100,6 +100,7 @@ const phrasing: ReadonlySet<string> = new Set([
   'imageReference',
 ])
 
-function isPhrasing(node: { readonly type: string }): boolean {
+/** Reports whether a node of Markdown is inline: a part of a paragraph, a reference included. */
+export function isPhrasing(node: { readonly type: string }): boolean {
   return phrasing.has(node.type)
 }

@@ -3,7 +3,7 @@ import { limits } from '../../content/limits.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { collectDefinitions, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
 import { type ConvertedText, type Remark, ImportFault } from '../FoundPost.ts'
-import { htmlToMarkdown, standIn } from './htmlToMarkdown.ts'
+import { htmlToMarkdown, isPhrasing, standIn } from './htmlToMarkdown.ts'
 
 /** Parses Markdown with embedded HTML into a tree without HTML; references are resolved to links. */
 export function readMarkdown(text: string): ConvertedText {
@@ -41,21 +41,9 @@ function tidyAll(nodes: readonly RootContent[], context: Tidying): RootContent[]
     : converted.root.children
 }
 
-const inline: ReadonlySet<string> = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'link',
-  'image',
-  'footnoteReference',
-])
-
 /** Reports whether all nodes other than HTML are inline. */
 function isInline(nodes: readonly RootContent[]): boolean {
-  return nodes.every(({ type }) => type === 'html' || inline.has(type)) && nodes.some(({ type }) => inline.has(type))
+  return nodes.every((node) => node.type === 'html' || isPhrasing(node)) && nodes.some(isPhrasing)
 }
 
 function tidy(node: RootContent, context: Tidying): RootContent[] {
