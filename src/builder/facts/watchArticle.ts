@@ -38,11 +38,36 @@ export function nameOfFact(article: Pick<Article, 'file'>, fact: ArticleFact): s
 
 /** Wraps an article so that each read of a field is recorded. */
 export function watchArticle(article: Article, reader: FactReader): Article {
-  const names = { card: nameOfFact(article, 'card'), body: nameOfFact(article, 'body'), record: nameOfFact(article, 'record') }
-  return new Proxy(article, {
-    get(target, field: keyof Article) {
-      reader.note(names[factOfField[field]])
-      return target[field]
-    },
-  })
+  return new WatchedArticle(article, reader) as unknown as Article
+}
+
+/** Has a getter for each field of an article. Through proxies, planning takes a tenth longer: lists are sorted and grouped by these fields. */
+class WatchedArticle {
+  readonly #article: Article
+  readonly #reader: FactReader
+  /** Made at the first read that is recorded. */
+  #names: Readonly<Record<ArticleFact, string>> | undefined
+
+  constructor(article: Article, reader: FactReader) {
+    this.#article = article
+    this.#reader = reader
+  }
+
+  static {
+    for (const field of Object.keys(factOfField) as (keyof Article)[]) {
+      const fact = factOfField[field]
+      Object.defineProperty(this.prototype, field, {
+        get(this: WatchedArticle) {
+          if (this.#reader.isWatching) this.#reader.note(this.#nameOf(fact))
+          return this.#article[field]
+        },
+      })
+    }
+  }
+
+  #nameOf(fact: ArticleFact): string {
+    const article = this.#article
+    this.#names ??= { card: nameOfFact(article, 'card'), body: nameOfFact(article, 'body'), record: nameOfFact(article, 'record') }
+    return this.#names[fact]
+  }
 }

@@ -11,7 +11,7 @@ export interface Range {
   readonly to: number
 }
 
-/** A named series of values, one for each step of the chart. */
+/** A named set of values, one for each step of the chart. */
 export interface Line {
   readonly name: string
   readonly values: readonly number[]
