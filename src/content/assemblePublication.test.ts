@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-it('an article without a title is headed by its slug, capitalised in its language', async () => {
+it('the heading of an article without a title is its slug, capitalised by the rules of its language', async () => {
   const inspectPicture = createPictureInspector({ cacheDirectory: join(home, 'cache') })
   const { publication, problems } = await loadPublication({ directory: home, now: new Date('2026-11-21'), drafts: false, inspectPicture })
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([])

@@ -18,13 +18,13 @@ const tree = resolveCategories(
   ['en', 'tr'],
 )
 
-test('the lists of keys are in the order of the tree, each key once', () => {
+test('the lists of keys follow the order of the tree, each key once', () => {
   expect(categoryKeys(tree)).toEqual(['chairs', 'lamps', 'rugs'])
   expect(subcategoryKeys(tree)).toEqual(['stools', 'other', 'ceiling'])
   expect(topicKeys(tree)).toEqual(['bar', 'milking'])
 })
 
-test('the description maps a category to its subcategories, with their topics where there are any', () => {
+test('the description maps a category to its subcategories, with their topics if there are any', () => {
   expect(describeCategories(tree)).toEqual({
     chairs: { stools: ['bar', 'milking'], other: ['bar'] },
     lamps: ['ceiling', 'other'],
@@ -33,7 +33,7 @@ test('the description maps a category to its subcategories, with their topics wh
   })
 })
 
-test('a text that is given once stands in every language, one by language falls back on the default', () => {
+test('a single text applies to every language; a text per language falls back to the default language', () => {
   const [sofa] = resolveCategories({ sofas: { slug: 'sofas', title: { en: 'Sofas' }, description: { en: 'Soft', tr: 'Yumuşak' } } }, [
     'en',
     'tr',

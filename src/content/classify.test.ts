@@ -40,7 +40,7 @@ test.each<[name: string, entities: readonly ClassificationEntity[] | undefined, 
   expect(places).toEqual(filings)
 })
 
-test('topics that the subcategory has are kept, those of the same place joined', () => {
+test('known topics of a subcategory are kept, and those of repeated filings are merged', () => {
   const entities = [
     { category: 'chairs', subcategories: [{ subcategory: 'stools', subsubcategories: ['milking', 'pub'] }] },
     { category: 'chairs', subcategories: [{ subcategory: 'stools', subsubcategories: ['bar', 'milking'] }] },
@@ -58,7 +58,7 @@ test('topics that the subcategory has are kept, those of the same place joined',
   ])
 })
 
-test('what was mended is told, with the way to the wrong key', () => {
+test('corrections are returned with the path to the wrong key', () => {
   const { mends } = classify([entity('tables'), entity('chairs', 'stools', 'thrones'), entity('lamps', 'floor')], tree)
   expect(mends).toEqual([
     { kind: 'unknown-category', category: 'tables', path: [0, 'category'] },
@@ -73,7 +73,7 @@ test('what was mended is told, with the way to the wrong key', () => {
   ])
 })
 
-test('the default entity is never called wrong', () => {
+test('the default entity never gives a correction', () => {
   expect(classify(undefined, { ...tree, defaultCategory: 'lamps' })).toEqual({
     filings: [{ category: 'lamps', topics: [] }],
     mends: [],
@@ -81,7 +81,7 @@ test('the default entity is never called wrong', () => {
   expect(defaultEntity('lamps')).toEqual({ category: 'lamps', subcategories: [{ subcategory: 'other' }] })
 })
 
-test('of a thousand articles in a tree of a thousand categories, the tree is read once', () => {
+test('a thousand articles are classified with a single read of the category tree', () => {
   let read = 0
   const categories = Array.from({ length: 1000 }, (_, index) => ({
     get key() {
@@ -95,7 +95,7 @@ test('of a thousand articles in a tree of a thousand categories, the tree is rea
   expect(read).toBe(1000)
 })
 
-test('a place that is named two thousand times is one place with all its topics', () => {
+test('two thousand mentions of one subcategory become one filing with all topics', () => {
   const topics = Array.from({ length: 2000 }, (_, index) => `t${index}`)
   const categories = [{ key: 'chairs', children: [child('stools', ...topics)] }]
   const entities = topics.map((topic) => ({ category: 'chairs', subcategories: [{ subcategory: 'stools', subsubcategories: [topic] }] }))

@@ -5,12 +5,12 @@ import { defineCollection } from './own/defineCollection.ts'
 
 const least = { key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en'] } as const
 
-it('settings come back as they were written, what has a default left out', () => {
+it('defineSite returns the settings unchanged, without adding defaults', () => {
   const written = { ...least, languages: ['en' as const], thirdParty: { scripts: ['https://b.example/c.js'] } }
   expect(defineSite(written)).toBe(written)
 })
 
-it('the compiler names what an editor misspells or leaves out', () => {
+it('the compiler rejects misspelt and missing settings', () => {
   // @ts-expect-error: an unknown key
   defineSite({ ...least, languages: ['en'], titel: 'A' })
   const words = { allStories: { one: 'A tale', other: '{count} tales' }, 'saved.heading': 'Put aside', saved: { how: 'Put it aside.' } }
@@ -23,7 +23,7 @@ it('the compiler names what an editor misspells or leaves out', () => {
   defineSite({ key: 'a', slug: 'a', title: 'A', languages: ['en'] })
 })
 
-it('the compiler knows the fields of a collection where its structured data are made', () => {
+it('the compiler knows the fields of a collection in `structuredData`', () => {
   const recipes = defineCollection({
     schema: z.object({ serves: z.number() }),
     address: '/recipes/:slug',

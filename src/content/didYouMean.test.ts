@@ -14,17 +14,17 @@ describe('didYouMean', () => {
     ['lamp', ['sofa', 'rug'], undefined],
     ['', ['a'], 'a'],
     ['привет', ['привед', 'пока'], 'привед'],
-  ])('for %j among %j it suggests %j', (word, candidates, expected) => {
+  ])('for %j among %j suggests %j', (word, candidates, expected) => {
     expect(didYouMean(word, candidates)).toBe(expected)
   })
 
-  test('a word that swaps two neighbouring letters is one edit away, even where the word is short', () => {
+  test('counts a swap of two neighbouring letters as one edit, even in a short word', () => {
     expect(didYouMean('sulg', ['slug'])).toBe('slug')
   })
 })
 
 describe('createSuggester', () => {
-  /** Short words of few letters, so that many are near one another; the same every time. */
+  /** Short words of few letters, so that many are similar; the same for the same seed. */
   function wordsFrom(seed: number, count: number): readonly string[] {
     let state = seed
     const next = (limit: number) => {
@@ -34,7 +34,7 @@ describe('createSuggester', () => {
     return Array.from({ length: count }, () => Array.from({ length: next(9) }, () => 'abc-_A😀'[next(7)]).join(''))
   }
 
-  test('it suggests what a look at every candidate would', () => {
+  test('suggests the same as a search through all candidates', () => {
     for (let round = 0; round < 20; round++) {
       const candidates = wordsFrom(round + 1, 40)
       const suggest = createSuggester(candidates)
@@ -42,7 +42,7 @@ describe('createSuggester', () => {
     }
   })
 
-  test('the candidates are read once, and only when a word is asked for', () => {
+  test('reads the candidates once, and only when a suggestion is requested', () => {
     let read = 0
     const candidates = {
       *[Symbol.iterator]() {
@@ -58,7 +58,7 @@ describe('createSuggester', () => {
     expect(read).toBe(500)
   })
 
-  test('a word that is very long, and a word behind very many others, has no suggestion', () => {
+  test('suggests nothing for a very long word, or after very many requests', () => {
     const long = 'a'.repeat(251)
     const suggest = createSuggester([long, 'chairs'])
     expect(suggest(long)).toBeUndefined()

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { article, loadFiles, placesOf } from './testing/loadFiles.ts'
 
-/** Above what a function call can take as arguments. */
+/** More than a function call can take as arguments. */
 const many = 200_000
 
 test.each([
   ['list items', '- a\n'.repeat(many)],
   ['letters that marks part', '*a*\n'.repeat(many)],
   ['single tildes', '~a\n\n'.repeat(many)],
-])('a text may have very many %s', { timeout: 60_000 }, async (_name, body) => {
+])('a text may contain very many %s', { timeout: 60_000 }, async (_name, body) => {
   expect(placesOf(await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, body) }))).toEqual([])
 })
 
-test('very many problems of one text are all told', { timeout: 60_000 }, async () => {
+test('very many problems in one text are all reported', { timeout: 60_000 }, async () => {
   const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, '<b>\n\n'.repeat(many)) })
   expect(placesOf(result)).toHaveLength(many)
 })
@@ -23,19 +23,19 @@ test.each([
   ['categories.yaml', nested],
   ['redirects.yaml', nested],
   ['ads.json', `{"sapeLinks":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
-])('maps nested without end in %s are a problem, not a crash', async (file, text) => {
+])('deeply nested maps in %s are a problem, not a crash', async (file, text) => {
   const { problems } = await loadFiles({ [file]: text })
   expect(problems.filter((problem) => problem.rule === 'yaml-syntax')).toMatchObject([{ file, line: 1, column: 1, severity: 'error' }])
 })
 
-test('short rows under very many columns are a problem at the table', async () => {
+test('short rows below very many columns are reported at the table', async () => {
   const columns = 2000
   const table = `A text.\n\n${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|b|\n'.repeat(1000)}`
   const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, table) })
   expect(placesOf(result)).toEqual(['articles/b/en.md:10:1 table-too-large'])
 })
 
-test('a line of character references without end is a problem, and is not read', async () => {
+test('a line with too many character references is reported', async () => {
   const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, `A text.\n\nOne ${'&amp;'.repeat(40_000)}\n`) })
   expect(placesOf(result)).toEqual(['articles/b/en.md:10:1 text-limit'])
 })

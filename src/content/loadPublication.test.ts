@@ -21,7 +21,7 @@ async function load(site: string) {
   })
 }
 
-test('the smallest publication loads, and is told only that it has no authors', async () => {
+test('the smallest publication loads, and its only problem is that it has no authors', async () => {
   const { publication, problems } = await load('minimal')
   expect(problems.map((problem) => problem.rule)).toEqual(['no-authors'])
   expect(publication?.articles).toMatchObject([
@@ -36,7 +36,7 @@ test('the smallest publication loads, and is told only that it has no authors', 
   expect(publication).toMatchObject({ authors: [], pages: [], redirects: [], publicFiles: [], ads: { sapeLinks: {} } })
 })
 
-test('every planted mistake is found at its place, and nothing else', async () => {
+test('exactly the planted mistakes are reported, each at its position', async () => {
   const { publication, problems } = await load('broken')
   expect(publication).toBeUndefined()
   expect(problems.map(({ severity, file, line, column, rule }) => `${severity} ${file}:${line}:${column} ${rule}`)).toEqual([
@@ -129,7 +129,7 @@ test('every planted mistake is found at its place, and nothing else', async () =
   ])
 })
 
-test('every problem says what is wrong in a sentence, and what to write instead', async () => {
+test('every problem has a message in a full sentence and a fix', async () => {
   const { problems } = await load('broken')
   for (const { message, fix } of problems) {
     expect(message).toMatch(/[.:]$/)
@@ -138,7 +138,7 @@ test('every problem says what is wrong in a sentence, and what to write instead'
   }
 })
 
-test('two runs over the same folder are equal', async () => {
+test('two loads of the same folder report the same problems', async () => {
   expect((await load('broken')).problems).toEqual((await load('broken')).problems)
 })
 
@@ -152,12 +152,12 @@ test.each([
   expect(placesOf(result)).toEqual(places)
 })
 
-test('an empty list of articles is a publication', async () => {
+test('a publication may have no articles', async () => {
   const { publication } = await loadFiles({ 'articles/a-plain-chair': null })
   expect(publication?.articles).toEqual([])
 })
 
-test('a mistake in the settings does not hide those elsewhere', async () => {
+test('a mistake in the settings does not hide mistakes elsewhere', async () => {
   const result = await loadFiles({ 'site.config.ts': 'export default {', 'articles/b/en.md': article({ slug: 'B' }) })
   expect(placesOf(result)).toEqual(['articles/b/en.md:3:7 slug-form', 'site.config.ts:1:17 config-syntax'])
 })
@@ -165,19 +165,19 @@ test('a mistake in the settings does not hide those elsewhere', async () => {
 test.each([
   ['a draft', { status: 'draft' }],
   ['an article that is due later', { publishAt: '2026-06-01T12:01Z' }],
-])('%s is in the publication only when drafts are asked for', async (_name, fields) => {
+])('%s is in the publication only if drafts are included', async (_name, fields) => {
   const files = { 'articles/b/en.md': article({ slug: 'b', ...fields }) }
   const slugs = async (drafts: boolean) => (await loadFiles(files, { now, drafts })).publication?.articles.map(({ slug }) => slug)
   expect(await slugs(false)).toEqual(['a-plain-chair'])
   expect(await slugs(true)).toEqual(['a-plain-chair', 'b'])
 })
 
-test('an article is in the publication from its moment on', async () => {
+test('a scheduled article is in the publication from its publication time on', async () => {
   const files = { 'articles/b/en.md': article({ slug: 'b', publishAt: '2026-06-01T15:00+03:00' }) }
   expect((await loadFiles(files, { now })).publication?.articles).toHaveLength(2)
 })
 
-test('drafts are checked like everything else', async () => {
+test('drafts are checked like other articles', async () => {
   const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b', status: 'draft', date: '2026-02-30' }) })
   expect(placesOf(result)).toEqual(['articles/b/en.md:6:7 wrong-date'])
 })
@@ -193,7 +193,7 @@ test('articles are sorted by date, the newest first, and then by slug', async ()
   expect(publication?.articles.map((entry) => entry.slug)).toEqual(['d', 'a', 'b', 'c'])
 })
 
-test('an article has its pictures, its words and the words of its slug for a heading', async () => {
+test('an article has its pictures and word count, and without a title takes its heading from its slug', async () => {
   const { publication, problems } = await loadFiles({
     'articles/b/chair.png': 'picture',
     'articles/shared.png': 'picture',
@@ -211,7 +211,7 @@ test('an article has its pictures, its words and the words of its slug for a hea
   expect(found).not.toHaveProperty('title')
 })
 
-test('a language has its own articles, and one that is not listed has none', async () => {
+test('every listed language has its own articles, and a text in an unlisted language is reported', async () => {
   const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'] }\n"
   const result = await loadFiles({
     'site.config.ts': config,
@@ -246,7 +246,7 @@ test('authors, pages, paid links, redirects and public files are in the publicat
   })
 })
 
-test('an empty link of all pages is none', async () => {
+test('an empty `sapeNewUrl` counts as no link', async () => {
   const { publication, problems } = await loadFiles({ 'ads.json': '{ "sapeNewUrl": "" }' })
   expect(problems.filter(({ file }) => file === 'ads.json')).toEqual([])
   expect(publication?.ads).toEqual({ sapeLinks: {} })
@@ -257,7 +257,7 @@ test.each([
   ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['a byte order mark and CRLF', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
-])('line and column are those of an editor with %s', async (_name, write) => {
+])('line and column match those of an editor with %s', async (_name, write) => {
   const body = 'Привет, 😀😀 [слово](/nowhere) и <b>\n'
   const result = await loadFiles({ 'articles/b/en.md': write(article({ title: '"Стул 😀"', slug: 'b', rating: '"😀"' }, body)) })
   expect(placesOf(result)).toEqual([
@@ -267,7 +267,7 @@ test.each([
   ])
 })
 
-test('a thousand articles ask for their one picture once, and each broken link is told once', async () => {
+test('a picture shared by a thousand articles is inspected once, and each broken link is reported once', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'thousand-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const write = (file: string, text: string) => {

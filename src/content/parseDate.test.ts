@@ -27,7 +27,7 @@ test.each([
   expect(parseDate(text)).toBe(fault)
 })
 
-test('a time without a zone means the same everywhere', () => {
+test('a time without a zone means the same in every time zone', () => {
   vi.stubEnv('TZ', 'Asia/Seoul')
   onTestFinished(() => {
     vi.unstubAllEnvs()

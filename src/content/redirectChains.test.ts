@@ -18,7 +18,7 @@ const length = 200
 const chain = (last: string) =>
   Array.from({ length }, (_, index) => `- { from: /old/${index}, to: ${index + 1 < length ? `/old/${index + 1}` : last} }\n`).join('')
 
-test('each step of a long chain is followed a few times, however many redirects lead into it', async () => {
+test('each step of a long redirect chain is looked up a few times, however many redirects lead into it', async () => {
   found.mockClear()
   const { publication, problems } = await loadFiles({ 'redirects.yaml': chain('/terms') })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -26,7 +26,7 @@ test('each step of a long chain is followed a few times, however many redirects 
   expect(found.mock.calls.length).toBeLessThan(length * 10)
 })
 
-test('a long circle is told at each of its redirects, in a line that can be read', async () => {
+test('a long cycle is reported at each of its redirects, with a shortened path', async () => {
   found.mockClear()
   const result = await loadFiles({ 'redirects.yaml': chain('/old/0') })
   expect(placesOf(result)).toEqual(Array.from({ length }, (_, index) => `redirects.yaml:${index + 1}:11 redirect-cycle`))

@@ -50,7 +50,7 @@ async function faults(): Promise<readonly string[]> {
 }
 
 describe('a new article', () => {
-  test('is a draft of today by the first author, in the default category', async () => {
+  test('is a draft dated today, by the first author, in the default category', async () => {
     expect(add('article', { title: 'Sowing peas: how' })).toBe('articles/sowing-peas-how/en.md')
     expect(read('articles/sowing-peas-how/en.md')).toBe(
       `---
@@ -70,7 +70,7 @@ Begin here.
     expect(await faults()).toEqual([])
   })
 
-  test('has the slug of its title in its own language, and a title made from its id', async () => {
+  test('derives its slug from its title by the rules of its language, and a missing title from its id', async () => {
     expect(add('article', { title: 'Çilek ve Işık', lang: 'tr' })).toBe('articles/cilek-ve-isik/tr.md')
     expect(read('articles/cilek-ve-isik/tr.md')).toContain('author: Yazı kurulu\n')
     add('article', { id: 'winter-work' })
@@ -78,20 +78,20 @@ Begin here.
     expect(await faults()).toEqual([])
   })
 
-  test('takes no slug that another one has', async () => {
+  test('gets a numbered slug if another article already has the slug', async () => {
     add('article', { id: 'first', title: 'Peas' })
     add('article', { id: 'second', title: 'Peas' })
     expect(read('articles/second/en.md')).toContain('slug: peas-2\n')
     expect(await faults()).toEqual([])
   })
 
-  test('is filed under `other` where the category has it', async () => {
+  test('is filed under the subcategory `other` if the category has one', async () => {
     write('categories.yaml', 'a:\n  slug: a\n  title: A\n  children:\n    other: { slug: other, title: Other }\n')
     add('article', { id: 'b' })
     expect(read('articles/b/en.md')).toContain('  - category: a\n    subcategories:\n      - subcategory: other\n')
   })
 
-  test('that is there already is translated with the fields of its original', async () => {
+  test('in another language keeps the fields of the original except rating and readings', async () => {
     const fields = {
       author: 'The editors',
       rating: '4',
@@ -121,7 +121,7 @@ Begin here.
     expect((await faults()).filter((fault) => !fault.endsWith('broken-link'))).toEqual([])
   })
 
-  test('keeps title and slug of the original where no other title is given', () => {
+  test('in another language keeps the title and slug of the original if no title is given', () => {
     add('article', { id: 'how-to-plant' })
     add('article', { id: 'how-to-plant', lang: 'tr' })
     expect(read('articles/how-to-plant/tr.md')).toContain('title: How to plant\nslug: how-to-plant\n')
@@ -129,7 +129,7 @@ Begin here.
 })
 
 describe('a new author', () => {
-  test('is a person with a page; a second language has the same name', async () => {
+  test('is a person with a page, and has the same name in a second language', async () => {
     expect(add('author', { title: 'Ann Lee' })).toBe('authors/ann-lee/en.md')
     expect(read('authors/ann-lee/en.md')).toBe(
       '---\nname: Ann Lee\nmeta_title: ✍️ Ann Lee | Garden\nmeta_description: ✍️ What Ann Lee writes for Garden.\nkind: person\n---\n',
@@ -139,7 +139,7 @@ describe('a new author', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('keeps the kind that the author has, and takes no name of another', () => {
+  test('in another language keeps the kind of the author; the name of another author is refused', () => {
     rmSync(join(directory, 'authors/editors/tr.md'))
     add('author', { id: 'editors', lang: 'tr', title: 'Kurul' })
     expect(read('authors/editors/tr.md')).toMatch(/^name: Kurul$[^]*^kind: desk$/m)
@@ -148,14 +148,14 @@ describe('a new author', () => {
 })
 
 describe('a new page', () => {
-  test('is a placeholder until it is written', async () => {
+  test('is marked as a placeholder', async () => {
     expect(add('page', { id: 'editorial-policy' })).toBe('pages/editorial-policy/en.md')
     expect(read('pages/editorial-policy/en.md')).toContain('title: Editorial policy | Garden\n')
     expect(read('pages/editorial-policy/en.md')).toContain('placeholder: true\n')
     expect(await faults()).toEqual([])
   })
 
-  test('that every site has is none', async () => {
+  test('is not a placeholder if it is a page that every site has', async () => {
     add('page', { id: 'not-found', title: 'Lost' })
     expect(read('pages/not-found/en.md')).not.toContain('placeholder')
     expect(await faults()).toEqual([])
@@ -165,7 +165,7 @@ describe('a new page', () => {
 describe('a new category', () => {
   const before = '# Ours.\nb:   # the first\n  slug: b\n  title: { en: B, tr: Be }\n\nc:\n    slug: "c"\n    title: C\n    children: null\n'
 
-  test('stands behind the others, whose comments stay', async () => {
+  test('is appended after the others, whose comments stay', async () => {
     write('categories.yaml', before)
     expect(add('category', { title: 'Root vegetables' })).toBe('categories.yaml')
     const text = read('categories.yaml')
@@ -175,7 +175,7 @@ describe('a new category', () => {
     expect((await faults()).filter((fault) => !fault.endsWith('unknown-category'))).toEqual([])
   })
 
-  test('may lie below another, and below that one', () => {
+  test('can be added below a category or a subcategory', () => {
     write('categories.yaml', before)
     add('category', { id: 'c/d', title: 'Dee' })
     add('category', { id: 'c/d/e' })
@@ -199,14 +199,14 @@ describe('a new category', () => {
     expect(categories.tree[1]?.children).toMatchObject([{ key: 'd', title: { en: 'Dee' }, topics: [{ key: 'e', title: { en: 'E' } }] }])
   })
 
-  test('gets its title in another language', () => {
+  test('with an existing id adds a title in another language, unless it has one', () => {
     write('categories.yaml', before)
     add('category', { id: 'c', lang: 'tr', title: 'Ce' })
     expect(read('categories.yaml')).toBe(before.replace('    title: C\n', '    title:\n      en: C\n      tr: Ce\n'))
     expect(() => add('category', { id: 'b', lang: 'tr', title: 'X' })).toThrow('has a title in tr already')
   })
 
-  test.each(['{}', 'null', '', '~ # none'])('finds its place below a category whose children are %j', (children) => {
+  test.each(['{}', 'null', '', '~ # none'])('is inserted below a category whose children are %j', (children) => {
     write('categories.yaml', `a:\n  slug: a\n  title: A\n  children: ${children}\n# end\n`)
     add('category', { id: 'a/b' })
     expect(loadCategories(directory, languages).categories.tree).toMatchObject([{ key: 'a', children: [{ key: 'b' }] }])
@@ -214,7 +214,7 @@ describe('a new category', () => {
     expect(read('categories.yaml')).toContain('# end')
   })
 
-  test('finds its place in a tree that is written between braces, too', () => {
+  test('is inserted into a tree in flow style', () => {
     write('categories.yaml', 'a: { slug: a, title: "A, or so", children: { b: { slug: b, title: B } } } # all\n')
     add('category', { id: 'a/c' })
     add('category', { id: 'a', lang: 'tr', title: 'Aa' })
@@ -243,7 +243,7 @@ test.each([
   ['category', { id: 'terms' }, 'The path "terms" is taken by a part of the site'],
   ['category', { id: 'nothing/x' }, 'categories.yaml has no category "nothing" there'],
   ['category', { id: 'a/b/c/d' }, 'Categories have three levels'],
-] as const)('a new %s %j is refused, and nothing changes', (kind, request, sentence) => {
+] as const)('a new %s %j is refused, and categories.yaml stays unchanged', (kind, request, sentence) => {
   const tree = read('categories.yaml')
   const copy = mkdtempSync(join(tmpdir(), 'copy-'))
   cpSync(directory, copy, { recursive: true })

@@ -12,12 +12,12 @@ const told = (markdown: string) => render(markdown).problems.map(({ line, column
 const guide = readFileSync(join(import.meta.dirname, '../../../docs/authoring.md'), 'utf8')
 const examples = [...guide.matchAll(/^````markdown\n([\s\S]*?)^````$/gm)].map(([, example = '']) => example)
 
-describe('the guide', () => {
+describe('the authoring guide', () => {
   test.each(blockNames)('has an example of "%s"', (name) => {
     expect(examples.some((example) => example.includes(`\`\`\`${name}\n`))).toBe(true)
   })
 
-  test.each(examples)('has examples that are right: %s', (example) => {
+  test.each(examples)('has only valid examples: %s', (example) => {
     expect(told(example)).toEqual([])
   })
 })
@@ -188,7 +188,7 @@ test.each([
     fenced('calculator', 'calculator: shelf-spam'),
     '4:13 `calculator` is "shelf-spam". Did you mean `shelf-span`?',
   ],
-])('%s is told at its place, with what to write instead', (_mistake, markdown, sentence) => {
+])('%s is reported at its position, with a fix', (_mistake, markdown, sentence) => {
   const [first = ''] = told(markdown)
   if (typeof sentence === 'string') expect(first).toBe(sentence)
   else expect(first).toMatch(sentence)

@@ -26,7 +26,7 @@ describe('a block', () => {
       ['before: { src: a.jpg, alt: A, caption: B }', 'after: { src: c.jpg, alt: C, caption: D }'],
       { before: { src: 'a.jpg', alt: 'A', caption: 'B' }, after: { src: 'c.jpg', alt: 'C', caption: 'D' } },
     ],
-  ])('"%s" is read as fields and taken out of the text', (name, lines, fields) => {
+  ])('"%s" is parsed into fields and removed from the text', (name, lines, fields) => {
     const { body, problems } = render(`${fenced(name, ...lines)}\nMore.`)
     expect(problems).toEqual([])
     expect(body.parts).toMatchObject(['<p>Words.</p>\n', { block: { kind: name, ...fields }, offset: 8 }, '\n<p>More.</p>'])
@@ -36,20 +36,20 @@ describe('a block', () => {
     ['between tildes', '~~~project\ntime: 2 days\ncost: low\ndifficulty: easy\ntools: [Saw]\n~~~'],
     ['with line ends of Windows', fenced('project', ...project).replaceAll('\n', '\r\n')],
     ['indented', `  \`\`\`project\n${project.map((line) => `  ${line}`).join('\n')}\n  \`\`\``],
-  ])('may stand %s', (_how, markdown) => {
+  ])('is parsed if it is written %s', (_how, markdown) => {
     const { body, problems } = render(markdown)
     expect(problems).toEqual([])
     expect(body.parts.some((part) => typeof part === 'object' && 'block' in part)).toBe(true)
   })
 
-  test('of the publication that has no fields may be empty', () => {
+  test('defined by the publication without fields may be empty', () => {
     const code = { ...noCode, blocks: new Map([['ornament', z.strictObject({}) as unknown as FieldsSchema<OwnFields>]]) }
     const { body, problems } = renderBody(createSourceText('en.md', fenced('ornament')), 0, code)
     expect(problems).toEqual([])
     expect(body.parts).toMatchObject(['<p>Words.</p>\n', { block: { kind: 'own', name: 'ornament', fields: {} } }])
   })
 
-  test('of another name stays code, and HTML in a field stays text', () => {
+  test('with an unknown name stays code', () => {
     expect(render(fenced('yaml', 'time: 2 days')).body.parts).toEqual([
       '<p>Words.</p>\n<pre tabindex="0"><code class="language-yaml">time: 2 days\n</code></pre>',
     ])
@@ -125,7 +125,7 @@ test.each([
     '5:5 `amount` is missing. Add `amount:` with how much: `2`, or `2 litres`.',
   ],
   ['broken YAML', fenced('care', 'materials: [a'), /^\d+:\d+ A closing quote, bracket or brace/],
-])('%s is told at its place, with what to write instead', (_mistake, markdown, sentence) => {
+])('%s is reported at its position, with a fix', (_mistake, markdown, sentence) => {
   const [first = ''] = told(markdown)
   if (typeof sentence === 'string') expect(first).toBe(sentence)
   else expect(first).toMatch(sentence)

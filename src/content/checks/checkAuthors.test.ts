@@ -3,13 +3,13 @@ import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 const author = (name: string) => `---\nname: ${name}\nmeta_title: A\nmeta_description: A.\n---\nA text.\n`
 
-test('an author who is only mistyped is suggested', async () => {
+test('a mistyped author gets the existing name as a suggestion', async () => {
   const result = await loadFiles({ 'authors/ann/en.md': author('Ann Lee'), 'articles/b/en.md': article({ slug: 'b', author: 'Ann Leee' }) })
   expect(placesOf(result)).toEqual(['articles/b/en.md:5:9 unknown-author'])
   expect(result.problems[0]?.fix).toBe('Did you mean "Ann Lee"?')
 })
 
-test('an author may be named as any of the languages does', async () => {
+test('an author may be referred to by their name in any language', async () => {
   const result = await loadFiles({
     'site.config.ts': "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'ru'] }\n",
     'authors/ann/en.md': author('Ann Lee'),
@@ -19,17 +19,17 @@ test('an author may be named as any of the languages does', async () => {
   expect(placesOf(result)).toEqual([])
 })
 
-test('a mistake in an author does not make the author unknown', async () => {
+test('an invalid author file does not make the author unknown', async () => {
   const result = await loadFiles({ 'authors/ann/en.md': author('Ann Lee').replace('meta_title', 'metaTitle') })
   expect(placesOf(result)).toEqual(['authors/ann/en.md:2:1 missing-field', 'authors/ann/en.md:3:1 unknown-field'])
 })
 
-test('without any authors, one warning is enough', async () => {
+test('a publication without authors gets a single warning', async () => {
   const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }) })
   expect(problems).toMatchObject([{ severity: 'warning', file: 'authors', rule: 'no-authors' }])
 })
 
-test('the way to a new author is a command', async () => {
+test('the fix for a missing author is the command that adds one', async () => {
   const none = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }) })
   expect(none.problems[0]?.fix).toContain('`roomwright new author`')
   const unknown = await loadFiles({

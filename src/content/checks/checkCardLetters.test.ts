@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { article, loadFiles } from '../testing/loadFiles.ts'
 
-it('a title in letters that no card has is told, once a language', async () => {
+it('letters that the social card cannot show are reported once per language', async () => {
   const { problems } = await loadFiles({
     'articles/a/en.md': article({ title: 'ξύλο', slug: 'a' }),
     'articles/b/en.md': article({ title: 'Oak and ξύλο', slug: 'b' }),

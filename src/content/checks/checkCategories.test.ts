@@ -18,7 +18,7 @@ test.each([
     `c: { slug: c, title: C, children: {\n  s: { slug: s, title: S, children: {\n${lines(501, (index) => `    ${node('t', index)} },`)} } } } }\n`,
     ['categories.yaml:2:6 too-many-topics'],
   ],
-])('of %s, what is too much is told', async (_name, yaml, places) => {
+])('%s: only what exceeds the limit is reported', async (_name, yaml, places) => {
   const result = await load(yaml)
   expect(placesOf(result)).toEqual(places)
   expect(result.publication === undefined).toBe(places.length > 0)

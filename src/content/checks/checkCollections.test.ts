@@ -7,7 +7,7 @@ const schema = z.object({})
 const recipes = (parts: object) => ({ recipes: defineCollection({ schema, address: '/recipes/:slug', ...parts }) })
 const entry = (slug: string) => article({ slug }).replace('author: Ann Lee\n', '')
 
-/** `file:column rule message` of what is wrong; the column is that of the path in `collections`. */
+/** `file:line:column rule message` of each problem; in site.config.ts the column follows from the length of the path in `collections`. */
 async function told(files: Readonly<Record<string, string>>, collections: unknown): Promise<readonly string[]> {
   const { problems } = await loadFiles(files, { collections })
   return problems
@@ -35,7 +35,7 @@ describe('the address of a collection', () => {
     expect(await told({}, recipes({ address: written }))).toEqual([`site.config.ts:1:${address} collection ${message}`])
   })
 
-  test('is not that of a page of the publication', async () => {
+  test('cannot be that of a page of the publication', async () => {
     const page = '---\ntitle: Contact\ndescription: Write to us.\n---\nWrite.\n'
     expect(await told({ 'pages/contact/en.md': page }, recipes({ address: '/contact/:slug' }))).toEqual([
       'pages/contact/en.md:2:1 duplicate-address The address "/contact" is also that of the collection `recipes`.',
@@ -43,14 +43,14 @@ describe('the address of a collection', () => {
     ])
   })
 
-  test('is not that of another one', async () => {
+  test('cannot be that of another collection', async () => {
     const two = { ...recipes({}), dishes: defineCollection({ schema, address: '/recipes/:slug' }) }
     expect(await told({}, two)).toEqual([
       `site.config.ts:1:${address} collection The address "/recipes" is also that of the collection \`dishes\`.`,
     ])
   })
 
-  test('and its title are in the languages of the site', async () => {
+  test('and its title use only languages of the site and include the default language', async () => {
     const written = { address: { tr: '/tarifler/:slug' }, title: { en: 'Recipes', fr: 'Recettes' } }
     expect(await told({}, recipes(written))).toEqual([
       'site.config.ts:1:16 collection The `address` of `recipes` lacks the default language.',
@@ -60,7 +60,7 @@ describe('the address of a collection', () => {
   })
 })
 
-test('a section of the front page shows a collection that there is, once', async () => {
+test('a section of the front page names an existing collection, and only once', async () => {
   const settings = (home: string) =>
     `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], home: ${home} }\n`
   const files = { 'recipes/soup/en.md': entry('soup') }
@@ -76,7 +76,7 @@ test('a section of the front page shows a collection that there is, once', async
 })
 
 describe('an entry', () => {
-  test('has the address of no other page', async () => {
+  test('cannot have the address of another page', async () => {
     const files = {
       'recipes/soup/en.md': entry('soup'),
       'pages/soup/en.md': '---\ntitle: Soup\ndescription: A soup.\naddress: /recipes/soup\n---\nA text.\n',
@@ -87,7 +87,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('has a slug of its own in its collection, and may share it with an article', async () => {
+  test('has a slug that is unique in its collection, but may be that of an article', async () => {
     const files = { 'articles/soup/en.md': article({ slug: 'soup' }), 'recipes/soup/en.md': entry('soup') }
     expect(await told(files, recipes({}))).toEqual([])
     expect(await told({ ...files, 'recipes/stew/en.md': entry('soup') }, recipes({}))).toEqual([
@@ -96,7 +96,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('is linked to like an article, by its path, and never by its file', async () => {
+  test('is linked to by its path, like an article, and not by its file', async () => {
     const files = (link: string) => ({
       'recipes/soup/en.md': entry('a-soup'),
       'articles/knife/en.md': article({ slug: 'knife' }, `See [it](${link}).\n`),
@@ -109,7 +109,7 @@ describe('an entry', () => {
     expect(problems.find(({ rule }) => rule === 'broken-link')?.fix).toBe('Write the whole path: `/recipes/a-soup`.')
   })
 
-  test('may name no author, and one that it names is there', async () => {
+  test('needs no author, but an author that it names must exist', async () => {
     const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
     const files = { 'authors/ann/en.md': author, 'articles/a-plain-chair/en.md': article({ slug: 'a-plain-chair' }) }
     expect(await told({ ...files, 'recipes/soup/en.md': entry('soup') }, recipes({}))).toEqual([])
@@ -118,7 +118,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('has fields that its collection or the engine knows', async () => {
+  test('has only the fields that its collection or the engine defines', async () => {
     const own = { recipes: defineCollection({ schema: z.object({ serves: z.number() }), address: '/recipes/:slug' }) }
     const written = entry('soup').replace('slug:', 'servs: 4\nslug:')
     expect(await told({ 'recipes/soup/en.md': written }, own)).toEqual([
@@ -130,14 +130,14 @@ describe('an entry', () => {
   test.each([
     ['a day', z.coerce.date()],
     ['a number without an end', z.coerce.bigint()],
-  ])('is plain data, of which the schema makes not %s', async (_name, field) => {
+  ])('must be plain data, so its schema may not produce %s', async (_name, field) => {
     const own = { recipes: defineCollection({ schema: z.object({ when: field }), address: '/recipes/:slug' }) }
     expect(await told({ 'recipes/soup/en.md': entry('soup').replace('slug:', 'when: 3\nslug:') }, own)).toEqual([
       'site.config.ts:1:15 collection The schema of `recipes` makes something of `when` that is no plain data.',
     ])
   })
 
-  test('may have fields whose names mean something in an article', async () => {
+  test('may have fields whose names have a meaning in an article', async () => {
     const own = {
       recipes: defineCollection({ schema: z.object({ rating: z.string(), corrections: z.number() }), address: '/recipes/:slug' }),
     }
@@ -149,7 +149,7 @@ describe('an entry', () => {
     expect(publication?.collections[0]?.entries[0]).toMatchObject({ corrections: [], own: { fields: { rating: 'hot', corrections: 3 } } })
   })
 
-  test('is left out while it is a draft or due later', async () => {
+  test('is left out while it is a draft or scheduled', async () => {
     const files = {
       'recipes/soup/en.md': entry('soup').replace('slug:', 'status: draft\nslug:'),
       'recipes/stew/en.md': entry('stew').replace('slug:', 'publishAt: 2027-01-01T00:00Z\nslug:'),
@@ -164,7 +164,7 @@ describe('an entry', () => {
   })
 })
 
-test('the folder of a collection is one that is read, and a folder beside it is not', async () => {
+test('the folder of a collection is read; unknown folders and texts outside a folder of an entry are reported', async () => {
   expect(await told({ 'recipes/soup/en.md': entry('soup'), 'recipe/stew/en.md': entry('stew') }, recipes({}))).toEqual([
     'recipe:1:1 unread-folder Nothing reads the folder "recipe".',
   ])

@@ -7,7 +7,7 @@ const unfinished = (fields: Readonly<Record<string, string>>) =>
 test.each([
   ['a draft', { status: 'draft' }],
   ['an article of the future', { publishAt: '2099-01-01T00:00:00Z' }],
-])('%s may be half written: its mistakes are told, and stop no build', async (_what, fields) => {
+])('mistakes in %s are warnings and do not stop the build', async (_what, fields) => {
   const { publication, problems } = await loadFiles({ 'articles/unfinished/en.md': unfinished(fields) })
   const own = problems.filter((problem) => problem.file === 'articles/unfinished/en.md')
   expect(own.map(({ rule, severity }) => `${severity} ${rule}`).toSorted()).toEqual(['warning broken-link', 'warning picture-missing'])
@@ -19,7 +19,7 @@ test('the same mistakes in a published article stop the build', async () => {
   expect(publication).toBeUndefined()
 })
 
-test('a draft that takes the slug of another article stops the build, since that is no matter of finishing it', async () => {
+test('a draft with the slug of another article stops the build', async () => {
   const draft = article({ slug: 'unfinished', status: 'draft' })
   const { publication, problems } = await loadFiles({ 'articles/one/en.md': draft, 'articles/two/en.md': draft })
   expect(problems.filter(({ rule }) => rule === 'duplicate-slug').map(({ severity }) => severity)).toEqual(['error', 'error'])

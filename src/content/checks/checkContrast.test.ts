@@ -16,7 +16,7 @@ async function contrastsOf(theme: string) {
   }
 }
 
-test('a text that is too pale is told at its own place, with the nearest colour that passes', async () => {
+test('a text colour with too little contrast is reported at its own position, with the nearest colour that passes', async () => {
   const { told, publication } = await contrastsOf(
     "      light: { ground: '#ffffff', raised: '#ffffff', text: '#000', muted: '#999999', mark: '#fff' },",
   )
@@ -34,14 +34,14 @@ test.each([
   ["      light: { text: '#201810', mark: '#4a3320' },", /^5:39 .*`text` \(#201810\) on `mark` \(#4a3320\)/],
   ["      light: { line: '#eeeeee' },", /^5:22 .*`line` \(#eeeeee\) on `ground` .*needs 3\./],
   ["      light: { raised: '#8a8a8a' },", /^5:24 .* on `raised` \(#8a8a8a\)/],
-])('a colour is compared with what the look brings: %s', async (theme, expected) => {
+])('a colour is compared with the colours of the look: %s', async (theme, expected) => {
   const { told } = await contrastsOf(theme)
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(expected)
   expect(told[0]).toMatch(/Write `#[\da-f]{6}`\.$/)
 })
 
-test('colours that can be read are no problem, nor are those of the looks', async () => {
+test('readable colours cause no problem, and neither do those of the looks', async () => {
   expect((await contrastsOf("      light: { ground: '#fff', accent: '#1A56C4' },")).told).toEqual([])
   for (const look of Object.values(lookColours)) {
     for (const shades of Object.values(look)) {
@@ -51,7 +51,7 @@ test('colours that can be read are no problem, nor are those of the looks', asyn
   }
 })
 
-test('what is told mends any set of colours', () => {
+test('applying the suggested colours mends any palette', () => {
   let seed = 7
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
   const colour = () =>
@@ -83,13 +83,13 @@ test.each([
   ["      light: { txt: '#1d1d1f' },", '5:16 error unknown-field', 'is not a field', 'Did you mean `text`?'],
   ["      ligt: { text: '#1d1d1f' },", '5:7 error unknown-field', 'is not a field', 'Did you mean `light`?'],
   ['      light: { text: 123456 },', '5:22 error wrong-type', 'is the number 123456', 'in quotes.'],
-])('%s is told with its remedy', async (theme, place, message, fix) => {
+])('%s is reported with a fix', async (theme, place, message, fix) => {
   const { told } = await contrastsOf(theme)
   expect(told).toHaveLength(1)
   for (const part of [place, message, fix]) expect(told[0]).toContain(part)
 })
 
-test('three digits stand for six', async () => {
+test('a colour of three digits is expanded to six', async () => {
   const { publication } = await contrastsOf("      light: { text: '#0A2' , ground: '#fff', raised: '#fff', mark: '#fff' },")
   expect(publication).toBeUndefined()
   const dark = (await contrastsOf("      light: { text: '#012' },")).publication

@@ -10,11 +10,11 @@ describe('checkTopLevel', () => {
     ['redirects.yml', 'redirects.yml'],
     ['add.json', 'add.json'],
     ['public', 'public'],
-  ])('%s is not passed over in silence', async (file, part) => {
+  ])('reports %s as an unknown part', async (file, part) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([`${part}:1:1 unknown-part`])
   })
 
-  test.each(['README.md', '.gitignore', '.git/HEAD', '.notes/idea.md', 'package.json'])('%s is nobody’s affair', async (file) => {
+  test.each(['README.md', '.gitignore', '.git/HEAD', '.notes/idea.md', 'package.json'])('ignores %s', async (file) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
   })
 })
@@ -37,14 +37,14 @@ describe('checkFileNames', () => {
     ['articles/.DS_Store', [], undefined],
     ['articles/b/.en.md.swp', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],
     ['articles/README.txt', [], undefined],
-  ])('the file %s is told', async (file, places, fix) => {
+  ])('reports the file %s if its name or place is wrong', async (file, places, fix) => {
     const page = '---\ntitle: T\ndescription: T\nheading: T\n---\nT\n'
     const result = await loadFiles({ [file]: file.startsWith('pages') ? page : text })
     expect(placesOf(result)).toEqual(places)
     if (fix) expect(result.problems.find((problem) => problem.rule !== 'no-authors')?.fix).toBe(fix)
   })
 
-  test('a language twice in a folder is told at the file that is not read', async () => {
+  test('reports a second file in the same language at the file that is not read', async () => {
     const result = await loadFiles({ 'articles/b/en.md': text, 'articles/b/en.markdown': text })
     expect(placesOf(result)).toEqual(['articles/b/en.markdown:1:1 duplicate-language'])
   })
@@ -66,16 +66,16 @@ describe('checkPublicFiles', () => {
     '404.html/a.txt',
     'terms/index.html',
     'index.html/a.txt',
-  ])('the public file %s cannot stand where the build writes', async (name) => {
+  ])('refuses the public file %s, whose path belongs to the build', async (name) => {
     expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([`public/${name}:1:1 public-clash`])
   })
 
-  test('public files that only their capitals tell apart are told', async () => {
+  test('reports public files whose paths differ only in case', async () => {
     const files = { 'public/Data/a.txt': 'a', 'public/data/A.txt': 'b', 'public/data/b.txt': 'c' }
     expect(placesOf(await loadFiles(files))).toEqual(['public/data/A.txt:1:1 public-twin'])
   })
 
-  test.each(['robots.txt', 'assets/own.css', 'terms/notes.txt', 'articles.txt'])('the public file %s may stand', async (name) => {
+  test.each(['robots.txt', 'assets/own.css', 'terms/notes.txt', 'articles.txt'])('accepts the public file %s', async (name) => {
     expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([])
   })
 
@@ -85,18 +85,18 @@ describe('checkPublicFiles', () => {
     ['fonts/.DS_Store', 'fonts/.DS_Store'],
     ['.well-known/.cache/a.txt', '.well-known/.cache'],
     ['fonts/.well-known/a.txt', 'fonts/.well-known'],
-  ])('the hidden public file %s is left out, with one warning', async (name, place) => {
+  ])('leaves out the hidden public file %s with a single warning', async (name, place) => {
     const result = await loadFiles({ [`public/${name}`]: 'x', 'public/.well-known/security.txt': 'x', 'public/a.b/..c/.d': 'x' })
     expect(placesOf(result)).toEqual([`public/${place}:1:1 hidden-file`, 'public/a.b/..c:1:1 hidden-file'].toSorted())
     expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(result.publication?.publicFiles).toEqual(['.well-known/security.txt'])
   })
 
-  test('a file in the place of `.well-known/` is hidden as well', async () => {
+  test('treats a file named `.well-known` as hidden', async () => {
     expect(placesOf(await loadFiles({ 'public/.well-known': 'x' }))).toEqual(['public/.well-known:1:1 hidden-file'])
   })
 
-  test('links that lead out of public/, or round in it, are not followed', () => {
+  test('does not follow links that lead out of public/ or back into themselves', () => {
     const home = mkdtempSync(join(tmpdir(), 'public-'))
     try {
       mkdirSync(join(home, 'articles'))
@@ -118,8 +118,11 @@ describe('checkPublicFiles', () => {
     }
   })
 
-  test.each(['ads.json', 'redirects.yaml', 'categories.yaml'])('a folder in the place of %s is a problem, not a crash', async (name) => {
-    const places = placesOf(await loadFiles({ [name]: null, [`${name}/inside.txt`]: 'x' }))
-    expect(places).toContain(`${name}:1:1 unreadable-file`)
-  })
+  test.each(['ads.json', 'redirects.yaml', 'categories.yaml'])(
+    'reports a folder in place of %s as a problem instead of crashing',
+    async (name) => {
+      const places = placesOf(await loadFiles({ [name]: null, [`${name}/inside.txt`]: 'x' }))
+      expect(places).toContain(`${name}:1:1 unreadable-file`)
+    },
+  )
 })

@@ -58,7 +58,7 @@ test.each([
   '//elsewhere.example/nowhere',
   'mailto:a@b.example',
   'tel:+441',
-])('a link to %s is right', async (url) => {
+])('a link to %s is valid', async (url) => {
   expect(placesOf(await loadFiles(withLink(url)))).toEqual([])
 })
 
@@ -100,10 +100,10 @@ test.each([
   ['/furniture/other/topic/oak', []],
   ['/furniture/other/topic/oak/page/2', ['broken-link']],
   ['/furniture/other/topic', ['broken-link']],
-  // Declared, but no article is about it.
+  // Declared, but without articles.
   ['/furniture/other/topic/ash', ['broken-link']],
   ['/tr/furniture/other/topic/oak', ['broken-link']],
-])('of the links to topics, %s has the problems %j', async (url, rules) => {
+])('a link to the topic path %s has the problems %j', async (url, rules) => {
   const { problems } = await loadFiles({ ...withTopics, 'pages/terms/en.md': termsWith(url) })
   expect(problems.filter(({ file }) => file === 'pages/terms/en.md').map(({ rule }) => rule)).toEqual(rules)
 })
@@ -115,17 +115,17 @@ test.each([
   ['/articles/second#the-leg', 'Did you mean `#the-legs`?'],
   ['/articles/second#fn-2', expect.any(String)],
   ['/terms#nowhere', expect.any(String)],
-])('a link to the part %s is broken', async (url, fix) => {
+])('a link to the missing anchor %s is broken', async (url, fix) => {
   const result = await loadFiles(withLink(url))
   expect(placesOf(result)).toEqual(['articles/linking/en.md:10:1 broken-anchor'])
   expect(result.problems[0]?.fix).toEqual(fix)
 })
 
-test('with drafts in the publication, a link to one is right', async () => {
+test('a link to a draft is valid if drafts are included', async () => {
   expect(placesOf(await loadFiles(withLink('/articles/draft'), { drafts: true }))).toEqual([])
 })
 
-test('a draft with the slug of a published article does not hide it', async () => {
+test('a draft with the slug of a published article does not break links to that article', async () => {
   const twin = { 'articles/zz-draft/en.md': article({ slug: 'second', status: 'draft' }) }
   expect(placesOf(await loadFiles({ ...withLink('/articles/second'), ...twin }))).toEqual([
     'articles/second/en.md:3:7 duplicate-slug',
@@ -141,7 +141,7 @@ test('links in biographies and pages are checked too', async () => {
   expect(placesOf(result)).toEqual(['authors/ann-lee/en.md:6:1 broken-link', 'pages/terms/en.md:6:1 broken-link'])
 })
 
-test('a mistake in an article does not break the links to it', async () => {
+test('an error in an article does not break the links to it', async () => {
   const broken = article({ title: 'Second', slug: 'second', rating: '9' })
   const unreadable = article({ title: 'a: b', slug: 'third' })
   const result = await loadFiles({ ...withLink('/articles/second'), 'articles/second/en.md': broken, 'articles/second/tr.md': null })
@@ -150,7 +150,7 @@ test('a mistake in an article does not break the links to it', async () => {
   expect(placesOf(other)).toEqual(['articles/third/en.md:2:8 yaml-syntax'])
 })
 
-test('the page of corrections is there where something was corrected', async () => {
+test('a link to the corrections page is valid only if an article has corrections', async () => {
   const linked = { ...withLink('/corrections'), 'articles/second/tr.md': null }
   expect(placesOf(await loadFiles(linked))[0]).toContain('broken-link')
   const corrections = '[{ date: 2026-02-01, text: Two. }]'
@@ -164,7 +164,7 @@ test.each([
   ['tr', '../second/tr.md#legs', 'Write the whole path: `/tr/articles/ikinci`.'],
   ['tr', '../draft', 'Write the whole path: `/articles/draft`.'],
   ['tr', '../nowhere', 'Write the whole path: `/tr/articles/the-slug`.'],
-])('in a text in "%s" the relative link %s is answered in that language', async (language, url, fix) => {
+])('in a text in "%s", the fix for the relative link %s prefers that language', async (language, url, fix) => {
   const text = article({ title: 'Linking', slug: 'linking', author: 'Bo' }, `[words](${url})\n`)
   const { problems } = await loadFiles({ ...files, [`articles/linking/${language}.md`]: text })
   expect(problems.filter(({ rule }) => rule === 'broken-link').map((problem) => problem.fix)).toEqual([fix])

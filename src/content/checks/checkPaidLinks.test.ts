@@ -20,20 +20,20 @@ describe('checkPaidLinks', () => {
     ['no date', `{ "sapeNewUrl": { "html": "a", "end": "soon", "advertiser": "A", "erid": "2" } }`, 'ads.json:1:39 wrong-date'],
     ['no HTML', `{ "sapeNewUrl": { "advertiser": "A" } }`, 'ads.json:1:3 missing-field'],
     ['a token that is none', `{ "sapeNewUrl": { "html": "a", "advertiser": "A", "erid": "a b" } }`, 'ads.json:1:59 wrong-value'],
-  ])('a paid link with %s', async (_name, json, place?: string) => {
+  ])('checks a paid link with %s', async (_name, json, place?: string) => {
     expect(
       placesOf(await loadFiles({ 'ads.json': json, 'site.config.ts': config("'en', 'ru'") })).filter((line) => line.startsWith('ads')),
     ).toEqual(place ? [place] : [])
   })
 
-  test('HTML alone on a Russian page is a warning, a record without its data stops the build', async () => {
+  test('warns of plain HTML on a Russian page, and stops the build for a record without its data', async () => {
     const html = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": ["<a>b</a>"] } }', 'site.config.ts': config("'en', 'ru'") })
     expect(html.publication).toBeDefined()
     const record = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": [{ "html": "b" }] } }', 'site.config.ts': config("'en', 'ru'") })
     expect(record.publication).toBeUndefined()
   })
 
-  test('a link that has not begun or is over is not in the publication', async () => {
+  test('leaves out links that have not begun or are over', async () => {
     const json = JSON.stringify({
       sapeLinks: {
         '/': [
@@ -72,12 +72,12 @@ describe('checkAds', () => {
     ['[]', 'ads.json:1:1 wrong-type'],
     ['{ sapeLinks: {} }', 'ads.json:1:3 json-syntax'],
     ['', 'ads.json:1:1 json-syntax'],
-  ])('paid links as %s', async (json, place) => {
+  ])('validates paid links given as %s', async (json, place) => {
     expect(placesOf(await loadFiles({ 'ads.json': json }))).toEqual(place ? [place] : [])
   })
 })
 
-test('without paid links, ads.json is not even read', async () => {
+test('ads.json is not read if paid links are off', async () => {
   const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], paidLinks: false }\n"
   const result = await loadFiles({ 'site.config.ts': settings, 'ads.json': '{ "sapeLinks": nonsense' })
   expect(placesOf(result)).toEqual([])

@@ -11,7 +11,7 @@ const inFront = (source: string) =>
   loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b', image: `{ src: "${source}", alt: Seen }` }) })
 
 test.each(['chair.png', './chair.png', '../b/chair.png', '../a%20b.png', '<../a b.png>'])(
-  'the picture %s of a text is found',
+  'the picture %s in a text is found',
   async (source) => {
     expect(placesOf(await inText(source))).toEqual([])
   },
@@ -32,18 +32,18 @@ test.each([
   ['http://example.org/a.png', 'picture-remote'],
   ['//example.org/a.png', 'picture-remote'],
   ['data:image/png;base64,AAAA', 'picture-remote'],
-])('the picture %s is told', async (source, rule) => {
+])('the picture %s is reported', async (source, rule) => {
   expect(placesOf(await inText(source))).toEqual([`articles/b/en.md:8:1 ${rule}`])
   if (!source.includes('%')) expect(placesOf(await inFront(source))).toEqual([`articles/b/en.md:7:15 ${rule}`])
 })
 
-test('pictures in biographies and pages are looked at too', async () => {
+test('pictures in biographies are checked', async () => {
   const front = 'name: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.'
   const result = await loadFiles({ 'authors/ann-lee/en.md': `---\n${front}\n---\n![Ann](./ann.png)\n` })
   expect(placesOf(result)).toEqual(['authors/ann-lee/en.md:6:1 picture-missing'])
 })
 
-test('a link that leads out of the publication is not followed', async () => {
+test('links that lead out of the publication are not followed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'publication-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   writeFileSync(join(directory, 'secret.png'), 'picture')
@@ -82,11 +82,11 @@ test.each([
   ['{ src: chair.png }', 'articles/b/en.md:7:1 missing-alt'],
   ["{ src: chair.png, alt: '' }", 'articles/b/en.md:7:31 missing-alt'],
   ['{ src: chair.png, alt: }', 'articles/b/en.md:7:26 wrong-type'],
-])('a lead picture without words for it is told: %s', async (image, place) => {
+])('a lead picture without an alternative text is reported: %s', async (image, place) => {
   expect(placesOf(await loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b', image }) }))).toEqual([place])
 })
 
-test('a picture of a text without words for it is told', async () => {
+test('a picture in a text without an alternative text is reported', async () => {
   const result = await loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b' }, 'a ![ ](chair.png)\n') })
   expect(placesOf(result)).toEqual(['articles/b/en.md:8:3 missing-alt'])
 })

@@ -5,7 +5,7 @@ const page = (fields: string, body = 'A text.\n') => `---\ntitle: T\ndescription
 const placeholder = 'placeholder: true\n'
 
 describe('a placeholder', () => {
-  test.each(['about-us', 'editorial-policy', 'privacy-policy', 'terms'])('%s is a warning, and left out', async (name) => {
+  test.each(['about-us', 'editorial-policy', 'privacy-policy', 'terms'])('for %s gives a warning and is left out', async (name) => {
     const result = await loadFiles({ [`pages/${name}/en.md`]: page(placeholder) })
     expect(placesOf(result)).toEqual([`pages/${name}/en.md:4:14 placeholder`])
     expect(result.problems[1]).toMatchObject({
@@ -17,7 +17,7 @@ describe('a placeholder', () => {
     expect(result.publication?.leftOut).toEqual([{ name, language: 'en' }])
   })
 
-  test('for a page that every site has gives way to the words of the engine', async () => {
+  test('for a page that every site has is replaced by the text of the engine', async () => {
     const result = await loadFiles({ 'pages/home/en.md': page(placeholder) })
     expect(result.problems.find(({ rule }) => rule === 'placeholder')?.message).toContain("the engine's own stands in its place")
     expect([result.publication?.pages, result.publication?.leftOut]).toEqual([[], []])
@@ -29,14 +29,14 @@ describe('a placeholder', () => {
     expect(result.publication?.articles.map(({ id }) => id)).toEqual(['a-plain-chair'])
   })
 
-  test('is shown with the drafts', async () => {
+  test('is included with the drafts', async () => {
     const result = await loadFiles({ 'pages/terms/en.md': page(placeholder) }, { drafts: true })
     expect(placesOf(result)).toEqual(['pages/terms/en.md:4:14 placeholder'])
     expect(result.publication?.pages.map(({ name }) => name)).toEqual(['terms'])
     expect(result.publication?.leftOut).toEqual([])
   })
 
-  test('may name what is not there yet, and no other text may lead to it', async () => {
+  test('may have broken links, but a link to it is an error', async () => {
     const files = {
       'pages/terms/en.md': page(placeholder, 'See [this](/nowhere).\n'),
       'articles/b/en.md': article({ slug: 'b' }, 'See [the terms](/terms).\n'),
@@ -50,27 +50,27 @@ describe('a placeholder', () => {
     expect(links[0]?.message).toContain('"/terms" is a draft or not yet published')
   })
 
-  test('that says `false` is a text as any other', async () => {
+  test('set to `false` has no effect', async () => {
     const result = await loadFiles({ 'pages/terms/en.md': page('placeholder: false\n') })
     expect(placesOf(result)).toEqual([])
     expect(result.publication?.pages.map(({ name }) => name)).toEqual(['terms'])
   })
 })
 
-describe('a page without a text', () => {
-  test.each(['about-us', 'privacy-policy', 'terms'])('%s is told, and keeps its address', async (name) => {
+describe('an empty page', () => {
+  test.each(['about-us', 'privacy-policy', 'terms'])('%s is reported and kept', async (name) => {
     const result = await loadFiles({ [`pages/${name}/en.md`]: page('', '\n') })
     expect(placesOf(result)).toEqual([`pages/${name}/en.md:2:1 empty-page`])
     expect(result.publication?.pages.map((text) => text.name)).toEqual([name])
   })
 
-  test('is left out where the engine has no words of its own', async () => {
+  test('is left out if the engine has no text for it', async () => {
     const result = await loadFiles({ 'pages/editorial-policy/en.md': page('', '') })
     expect(placesOf(result)).toEqual(['pages/editorial-policy/en.md:2:1 empty-page'])
     expect(result.publication?.leftOut).toEqual([{ name: 'editorial-policy', language: 'en' }])
   })
 
-  test.each(['home', 'sitemap', 'authors', 'not-found'])('%s needs none', async (name) => {
+  test.each(['home', 'sitemap', 'authors', 'not-found'])('%s is accepted', async (name) => {
     expect(placesOf(await loadFiles({ [`pages/${name}/en.md`]: page('', '') }))).toEqual([])
   })
 })

@@ -61,31 +61,31 @@ test.each([
   expect(placesOf(await load(yaml))).toEqual(place ? [place] : [])
 })
 
-test('every redirect of a cycle is told, and one that only leads into it is not', async () => {
+test('every redirect in a cycle is reported, but not one that only leads into it', async () => {
   const yaml = '- { from: /a, to: /b }\n- { from: /b, to: /c }\n- { from: /c, to: /b }\n'
   expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 redirect-cycle', 'redirects.yaml:3:11 redirect-cycle'])
 })
 
-test('a circle of values that no redirect begins with is told at those that lead into it', async () => {
+test('a cycle in which no redirect starts is reported at the redirects that lead into it', async () => {
   const yaml = '- { from: /a/:x, to: /a/b/:x }\n- { from: /a/:y/:z, to: /a/:y }\n- { from: /c, to: /a/b }\n- { from: /d, to: /terms }\n'
   const result = await load(yaml)
   expect(placesOf(result)).toEqual([1, 2, 3].map((line) => `redirects.yaml:${line}:11 redirect-cycle`))
   expect(result.problems[2]?.message).toBe('The redirect leads into a circle: /a/b to /a/b/b to /a/b.')
 })
 
-test('a cycle over a dynamic segment is found', async () => {
+test('a cycle through a dynamic segment is found', async () => {
   const yaml = '- { from: /a/:x, to: /b/:x }\n- { from: /b/c, to: /a/c }\n'
   expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 redirect-cycle'])
 })
 
-test('a redirect may stand where a draft will be, but not lead to one', async () => {
+test('a redirect may start at the address of a draft, but not lead to it', async () => {
   const draft = { 'articles/b/en.md': article({ slug: 'b', status: 'draft' }) }
   expect(placesOf(await loadFiles({ ...draft, 'redirects.yaml': '- { from: /articles/b, to: /terms }\n' }))).toEqual([])
   const result = await loadFiles({ ...draft, 'redirects.yaml': '- { from: /old, to: /articles/b }\n' })
   expect(placesOf(result)).toEqual(['redirects.yaml:1:21 redirect-target'])
 })
 
-test('half a character in a path is told, and breaks nothing', async () => {
+test('a lone surrogate in a path is reported and causes no crash', async () => {
   const yaml = '- { from: /old/:a, to: /articles/:a }\n- { from: "/b\\uD800", to: "/old/\\uD800" }\n'
   expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 wrong-value', 'redirects.yaml:2:27 wrong-value'])
 })

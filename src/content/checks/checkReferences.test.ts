@@ -25,7 +25,7 @@ async function told(files: Readonly<Record<string, string>>): Promise<readonly s
     .map(({ severity, file, line, column, rule, message, fix }) => `${severity} ${file}:${line}:${column} ${rule} ${message} | ${fix}`)
 }
 
-test('a reference leads to an entry or an article, with or without the name of its collection', async () => {
+test('a reference to an entry or an article may include or omit its collection', async () => {
   const files = {
     'recipes/stock/en.md': entry('a-stock'),
     'recipes/soup/en.md': entry('a-soup', { base: 'recipes/stock', needs: '[pot, tools/pot]', see: 'a-plain-chair' }),
@@ -33,7 +33,7 @@ test('a reference leads to an entry or an article, with or without the name of i
   expect(await told(files)).toEqual([])
 })
 
-test('one that leads nowhere is told at its place, with what was meant', async () => {
+test('a broken reference is reported at its position, with a suggestion', async () => {
   expect(await told({ 'recipes/soup/en.md': entry('soup', { needs: '[pot, pott]' }) })).toEqual([
     'error recipes/soup/en.md:6:14 broken-reference This entry of `needs` refers to "tools/pott", which is not there. | Did you mean `pot`?',
   ])
@@ -42,7 +42,7 @@ test('one that leads nowhere is told at its place, with what was meant', async (
   ])
 })
 
-test('of an entry that was deleted, all that point at it are named', async () => {
+test("broken references to the same missing entry name one another's files", async () => {
   const files = { 'recipes/soup/en.md': entry('soup', { base: 'stock' }), 'recipes/stew/en.md': entry('stew', { base: 'stock' }) }
   const fix = 'Write the name of a folder in `recipes/`, or take the line out.'
   expect(await told(files)).toEqual([
@@ -51,7 +51,7 @@ test('of an entry that was deleted, all that point at it are named', async () =>
   ])
 })
 
-test('one to a draft is an error, and in a draft a warning', async () => {
+test('a reference to a draft is an error, or a warning if it is in a draft', async () => {
   const draft = { status: 'draft' }
   const message =
     '`base` refers to "recipes/stock", a draft or not yet published, so readers cannot open it. | Publish it, or take the line out.'
@@ -64,7 +64,7 @@ test('one to a draft is an error, and in a draft a warning', async () => {
   ])
 })
 
-test('one to a text in a third language alone leads nobody anywhere', async () => {
+test('a reference to an entry without a text in the same or the default language is an error', async () => {
   const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'de'] }\n"
   const files = {
     'site.config.ts': settings,

@@ -8,7 +8,7 @@ async function load(thirdParty: string) {
   return { publication, problems: problems.filter(({ rule }) => rule !== 'no-authors') }
 }
 
-test('an address alone is a script after hydration', async () => {
+test('a script given as an address alone loads after hydration', async () => {
   const { publication, problems } = await load(
     "{ scripts: ['https://s.example', { src: 'https://S.example/a.js?x=1', strategy: 'idle' }] }",
   )
@@ -22,14 +22,14 @@ test('an address alone is a script after hydration', async () => {
   })
 })
 
-test('a script off the main thread says what is forwarded to it', async () => {
+test('a script off the main thread lists the functions that are forwarded to it', async () => {
   const script = { src: 'https://s.example:8443/a.js', strategy: 'off-main-thread', forward: ['dataLayer.push', 'fbq'] }
   const { publication, problems } = await load(`{ scripts: [${JSON.stringify(script)}], proxyHosts: ['s.example:8443'] }`)
   expect(problems).toEqual([])
   expect(publication?.site.thirdParty.scripts).toEqual([script])
 })
 
-test('a script has `data-*` attributes, and the publication origins that scripts talk to', async () => {
+test('a script may have `data-*` attributes, and the publication may list origins that scripts connect to', async () => {
   const script = { src: 'https://s.example/a.js', strategy: 'post-hydrate', data: { domain: 'a "b" <c>', 'website-id': '1', 'a.b_c': '' } }
   const { publication, problems } = await load(
     `{ scripts: [${JSON.stringify(script)}], connect: ['https://t.example', 'https://u.example:8443'] }`,
@@ -81,7 +81,7 @@ test.each([
   ["{ scripts: [{ src: 'https://s.example/a.js', data: { site: 1 } }] }", '3:74', 'is the number 1', 'Write a text'],
   ["{ scripts: [{ src: 'https://s.example/a.js', data: 'x' }] }", '3:66', 'is "x"', 'Write a map of names and texts'],
   ['{ script: [] }', '3:17', '`script` is not a field', 'Did you mean `scripts`?'],
-])('%s is wrong', async (written, place, message, fix) => {
+])('%s is refused with a fix', async (written, place, message, fix) => {
   const { publication, problems } = await load(written)
   expect(publication).toBeUndefined()
   expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place])

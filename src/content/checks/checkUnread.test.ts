@@ -13,13 +13,13 @@ describe('a folder that nothing reads', () => {
     ['componets/Footer.tsx', 'componets', 'Did you mean `components/`?'],
     ['images/a.jpg', 'images', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
     ['notes/idea.md', 'notes', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
-  ])('%s is told', async (file, folder, fix) => {
+  ])('is reported for %s', async (file, folder, fix) => {
     const result = await loadFiles({ [file]: 'x' })
     expect(placesOf(result)).toEqual([`${folder}:1:1 unread-folder`])
     expect(result.problems.find(({ rule }) => rule === 'unread-folder')).toMatchObject({ severity: 'warning', fix })
   })
 
-  test('is not taken for one that is there', async () => {
+  test('is not suggested to be a folder that already exists', async () => {
     const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
     expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toMatch(/^Move what it holds/)
   })
@@ -34,28 +34,28 @@ describe('a folder that nothing reads', () => {
     'dist/index.html',
     '.github/workflows/a.yml',
     'output/.roomwright/manifest.json',
-  ])('%s is in none', async (file) => {
+  ])('is not reported for %s', async (file) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
   })
 })
 
-describe('a drawing that the engine passes over', () => {
+describe('a misplaced or misnamed drawing', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
   test.each([
     ['logo.svg', 'Move it to `public/logo.svg`.'],
     ['public/Logo.svg', 'Did you mean `logo.svg`?'],
     ['public/drawing.svg', 'Did you mean `drawings.svg`?'],
-  ])('%s is told', async (file, fix) => {
+  ])('is reported for %s', async (file, fix) => {
     expect(placesOf(await loadFiles({ [file]: svg }))).toEqual([`${file}:1:1 unread-drawing`])
     expect(await fixOf({ [file]: svg })).toBe(fix)
   })
 
-  test('a folder in the place of one is told', async () => {
+  test('is reported for a folder in its place', async () => {
     expect(placesOf(await loadFiles({ 'public/logo.svg/old.svg': svg }))).toEqual(['public/logo.svg:1:1 unread-drawing'])
   })
 
-  test.each(['public/house.svg', 'public/img/Logo.svg', 'public/logo.svg'])('%s is none', async (file) => {
+  test.each(['public/house.svg', 'public/img/Logo.svg', 'public/logo.svg'])('is not reported for %s', async (file) => {
     expect(placesOf(await loadFiles({ [file]: svg }))).toEqual([])
   })
 })

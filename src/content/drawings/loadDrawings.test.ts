@@ -7,7 +7,7 @@ const logoOf = async (text: string) => {
   return { logo: result.publication?.drawings.logo, places: placesOf(result) }
 }
 
-test('a drawing of shapes is taken as it is', async () => {
+test('a drawing of plain shapes is used unchanged', async () => {
   const logo = svg(
     '<g fill="none" stroke="var(--colour-accent, #a2431c)"><path d="M0 0h5" transform="rotate(10 5 5)"/></g>',
     ' color="#000"',
@@ -15,7 +15,7 @@ test('a drawing of shapes is taken as it is', async () => {
   expect(await logoOf(`\n${logo}\n`)).toEqual({ logo, places: [] })
 })
 
-test('what drawing programs leave behind is left out', async () => {
+test('leftovers of drawing programs are removed', async () => {
   const written = `<?xml version="1.0"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- Made by hand -->
@@ -26,7 +26,7 @@ test('what drawing programs leave behind is left out', async () => {
   })
 })
 
-test('the names in a logo cannot be those of the page', async () => {
+test('ids in a logo get a prefix, so that they cannot clash with those of the page', async () => {
   const { logo } = await logoOf(
     svg(
       '<linearGradient id="content"><stop offset="0"/></linearGradient><linearGradient id="b" href="#content"/><path d="M0 0" fill="url(#b)"/>',
@@ -64,7 +64,7 @@ test.each([
   '<path d="M0 0" srcdoc="a"/>',
   '<linearGradient id="a" href="https://a.example/#a"/>',
   '<linearGradient id="a" xlink:href="data:image/svg+xml,a"/>',
-])('a logo is left out for what is more than a drawing: %s', async (inside) => {
+])('a logo that contains more than shapes is left out: %s', async (inside) => {
   const { logo, places } = await logoOf(svg(inside))
   expect(logo).toBeUndefined()
   expect(places).toContainEqual(expect.stringMatching(/^public\/logo\.svg:1:\d+ drawing-refused$/))
@@ -86,7 +86,7 @@ test.each([
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: `public/${name}`, line, rule: 'drawing-broken' }))
 })
 
-test('of many drawings, the ones with more than shapes are left out', async () => {
+test('symbols with more than shapes are left out, and symbols that match no category are reported', async () => {
   const sprite = svg(
     '<symbol id="furniture" viewBox="0 0 7 2">\n<path d="M0 0"/></symbol>\n<symbol id="b"><script/></symbol><symbol id="furnitur"/><symbol/>',
   )
@@ -112,18 +112,18 @@ test('a publication without drawings has none', async () => {
   expect((await loadFiles({})).publication?.drawings).toEqual({ symbols: new Map() })
 })
 
-test('a file without a symbol shows nothing, and is told', async () => {
+test('a drawings.svg without a symbol is reported', async () => {
   const result = await loadFiles({ 'public/drawings.svg': svg('<path d="M0 0"/>') })
   expect(placesOf(result)).toEqual(['public/drawings.svg:1:1 unknown-drawing'])
 })
 
-test('symbols may stand in `<defs>`', async () => {
+test('symbols may be inside `<defs>`', async () => {
   const result = await loadFiles({ 'public/drawings.svg': svg('<defs><symbol id="furniture"><path d="M0 0"/></symbol></defs>') })
   expect([...(result.publication?.drawings.symbols.keys() ?? [])]).toEqual(['furniture'])
   expect(placesOf(result)).toEqual([])
 })
 
-// Each took minutes before it was gone through once.
+// Each took minutes before the scan became a single pass.
 test.each([
   ['a value of one long word', `<path d="${'a'.repeat(900_000)}"/>`],
   ['a style of spaces', `<path style="fill: red${' '.repeat(900_000)}x"/>`],
@@ -136,7 +136,7 @@ test.each([
 const doubled = (part: (index: number) => string) => Array.from({ length: 26 }, (_, index) => part(index)).join('')
 const masks = doubled((index) => `<mask id="m${index + 1}">${`<rect width="9" height="9" mask="url(#m${index})"/>`.repeat(2)}</mask>`)
 
-// Each level doubles what is drawn: 18 levels take four seconds of the processor.
+// Each level doubles the drawing work: 18 levels take four seconds of processor time.
 test.each([
   ['logo.svg', svg(`${masks}<rect width="9" height="9" mask="url('#m26')"/>`)],
   ['drawings.svg', svg(`<symbol id="furniture">${masks}<rect width="9" height="9" style="mask: url(#m26)"/></symbol>`)],
@@ -150,20 +150,20 @@ test.each([
       `<style>${doubled((index) => `.c${index} { mask: url(#m${index}) }`)}</style>${masks.replace(/mask="url\(#m(\d+)\)"/g, 'class="c$1"')}<rect class="c26"/>`,
     ),
   ],
-])('%s may not repeat its parts without end', async (file, text) => {
+])('%s may not multiply its parts without limit', async (file, text) => {
   const { problems } = await loadFiles({ [`public/${file}`]: text })
   expect(problems.filter(({ severity }) => severity === 'error').map(({ rule, message }) => `${rule} ${message}`)).toEqual([
     expect.stringMatching(/^drawing-broken The drawing comes to more than 100000 parts/),
   ])
 })
 
-test('a drawing may refer to itself, and to one part often', async () => {
+test('a drawing may have circular references, and many references to one part', async () => {
   const round = '<g id="a" mask="url(#b)"/><mask id="b"><g mask="url(#a)"/></mask>'
   const often = `<linearGradient id="c"><stop offset="0"/></linearGradient>${'<path d="M0 0h1" fill="url(#c)"/>'.repeat(1000)}`
   expect((await logoOf(svg(round + often))).places).toEqual([])
 })
 
-test('a mistake is told in few words, however long the name of an element', async () => {
+test('the message about an element with a very long name stays short', async () => {
   const { problems } = await loadFiles({ 'public/logo.svg': svg(`<${'g'.repeat(500_000)}`) })
   expect(problems.find(({ rule }) => rule === 'drawing-broken')?.message.length).toBeLessThan(300)
 })

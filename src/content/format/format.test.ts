@@ -13,7 +13,7 @@ const error: Problem = {
 }
 const warning: Problem = { severity: 'warning', file: 'ads.json', line: 1, column: 1, rule: 'ads-without-page', message: 'No page.' }
 
-test('as text, a problem is a line with its place, rule and message, and what to write below it', () => {
+test('the text format gives each problem a line with position, rule and message, and the fix below it', () => {
   expect(formatText([warning, error], { styled: false, folder: 'site' })).toMatchInlineSnapshot(`
     "site/ads.json:1:1  warning  ads-without-page  No page.
     site/articles/a chair/en.md:3:7  error  slug-form  \`slug\` is "A".
@@ -27,11 +27,11 @@ test.each([
   [[], 'No problems'],
   [[error, error], '2 errors'],
   [[warning, warning], '2 warnings'],
-])('the summary counts what there is', (problems, summary) => {
+])('the summary counts errors and warnings', (problems, summary) => {
   expect(formatText(problems, { styled: false, folder: '.' }).endsWith(summary)).toBe(true)
 })
 
-test('colours are there only when they are asked for', () => {
+test('the output has colours only if it is styled', () => {
   expect(formatText([error], { styled: false, folder: '.' })).not.toContain('\u001B')
   expect(formatText([error], { styled: true, folder: '.' })).toContain('\u001B[31merror')
   expect(formatText([warning], { styled: true, folder: '.' })).toContain('\u001B[33mwarning')
@@ -41,20 +41,20 @@ test.each([
   ['.', 'ads.json:1:1'],
   ['../other', '../other/ads.json:1:1'],
   ['/srv/site', '/srv/site/ads.json:1:1'],
-])('from a publication at %s, a terminal can open the file', (folder, place) => {
+])('from a publication at %s, the printed path leads to the file', (folder, place) => {
   expect(formatText([warning], { styled: false, folder }).startsWith(`${place}  `)).toBe(true)
 })
 
-test('what people wrote cannot command the terminal', () => {
+test('control characters in content are escaped in terminal output', () => {
   const text = formatText([{ ...error, message: 'a\u001B[2Jb\nc\u202Ed' }], { styled: false, folder: '.' })
   expect(text).toContain('a\\u001b[2Jb\\u000ac\\u202ed')
 })
 
-test('as JSON, the problems stand beside their number', () => {
+test('the JSON format has the problems and their counts', () => {
   expect(JSON.parse(formatJson([error, warning]))).toEqual({ errors: 1, warnings: 1, problems: [error, warning] })
 })
 
-test('as SARIF, every problem is a result of its rule at its place', () => {
+test('the SARIF format has each problem as a result of its rule with its location', () => {
   expect(JSON.parse(formatSarif([warning, error], '/srv/a site'))).toEqual({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

@@ -13,7 +13,7 @@ const problem = (rule: string, severity: Problem['severity'], line = 1): Problem
 const plain = { styled: false, folder: '.' }
 const many = Array.from({ length: 23 }, (_, index) => problem('few-links', 'warning', index + 1))
 
-test('rules that stop a build come first, then those with most problems', () => {
+test('rules with errors come first, then those with the most problems', () => {
   const text = formatSummaryText(
     [problem('units', 'warning'), ...many, problem('slug-form', 'error'), problem('no-title', 'warning')],
     plain,
@@ -27,7 +27,7 @@ test('rules that stop a build come first, then those with most problems', () => 
   expect(text.endsWith('\n1 error, 25 warnings')).toBe(true)
 })
 
-test('of a rule the first twenty are shown, its errors before its warnings, then how many more there are', () => {
+test('each rule shows its first twenty problems, errors first, and how many more there are', () => {
   const text = formatSummaryText([...many, problem('few-links', 'error', 99)], plain)
   expect(text.match(/ads\.json:\d+/g)).toEqual(['ads.json:99', ...Array.from({ length: 19 }, (_, index) => `ads.json:${index + 1}`)])
   expect(text).toContain('few-links  1 error, 23 warnings\n')
@@ -35,7 +35,7 @@ test('of a rule the first twenty are shown, its errors before its warnings, then
   expect(formatSummaryText(many.slice(0, 20), plain)).not.toContain('more')
 })
 
-test('a remedy that all problems of a rule share is said once', () => {
+test('a fix that all problems of a rule share is printed once', () => {
   const fix = 'Link to another page.'
   const shared = many.map((one) => ({ ...one, fix }))
   expect(formatSummaryText(shared, plain).split(fix)).toHaveLength(2)
@@ -44,11 +44,11 @@ test('a remedy that all problems of a rule share is said once', () => {
   )
 })
 
-test('where there is nothing, there is nothing to group', () => {
+test('an empty list is summarised as "No problems"', () => {
   expect(formatSummaryText([], plain)).toBe('No problems')
 })
 
-test('as JSON, each rule has its counts', () => {
+test('the JSON summary has the counts of each rule', () => {
   const summary = JSON.parse(formatSummaryJson([...many, problem('slug-form', 'error')])) as Record<string, unknown>
   expect(summary).toMatchObject({
     errors: 1,

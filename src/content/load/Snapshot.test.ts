@@ -9,7 +9,7 @@ describe('a snapshot', () => {
   let text: string
   let kept: string
   const long = new Date('2020-01-01')
-  /** When the file was changed, by the clock of its disk. */
+  /** When the file was last changed, by the clock of its file system. */
   const changed = () => statSync(text).ctimeMs
 
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('a snapshot', () => {
 
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-  /** Looks at the file as a run does, and keeps what it found; what an earlier run had found. */
+  /** Does what a run does with the file: recalls the earlier result, or keeps a new one. */
   const run = (found: unknown, version = '1') => {
     const snapshot = new Snapshot(kept, { version, began: changed() + 1000 })
     const recalled = snapshot.recall('en.md', text)
@@ -30,7 +30,7 @@ describe('a snapshot', () => {
     return { recalled, changes: snapshot.changes() }
   }
 
-  it('recalls what was found in a file as long as the file is as it was', () => {
+  it('recalls the result for a file as long as the file is unchanged', () => {
     expect(run({ words: 1 }).recalled).toBeUndefined()
     expect(run({}).recalled).toEqual({ words: 1 })
     expect(run({}).changes).toEqual([])
@@ -53,7 +53,7 @@ describe('a snapshot', () => {
         renameSync(`${text}.new`, text)
       },
     ],
-  ])('recalls nothing of a file that %s', (_how, change) => {
+  ])('recalls nothing for a file that %s', (_how, change) => {
     utimesSync(text, long, long)
     run({ words: 1 })
     change()
@@ -62,7 +62,7 @@ describe('a snapshot', () => {
     expect(changes).toEqual([{ file: 'en.md', before: { words: 1 }, after: { words: 2 } }])
   })
 
-  it('recalls nothing of a file that changed when it was looked at: another change at that moment would not show', () => {
+  it('recalls nothing for a file that changed while it was read, as another change at that moment would go unnoticed', () => {
     const snapshot = new Snapshot(kept, { version: '1', began: changed() })
     snapshot.recall('en.md', text)
     snapshot.keep('en.md', { words: 1 })
@@ -70,14 +70,14 @@ describe('a snapshot', () => {
     expect(run({}).recalled).toBeUndefined()
   })
 
-  it('believes no other engine, and no file that is not as it was written', () => {
+  it('ignores a snapshot that another engine version wrote or that was altered', () => {
     run({ words: 1 })
     expect(run({ words: 2 }, '2').recalled).toBeUndefined()
     writeFileSync(kept, readFileSync(kept, 'utf8').replace('"words":2', '"words":3'))
     expect(run({ words: 4 }, '2').recalled).toBeUndefined()
   })
 
-  it('keeps what was found out of a content once, whatever files have it', () => {
+  it('keeps the first result that was stored for a content', () => {
     const first = new Snapshot(kept, { version: '1' })
     expect(first.recallContent('picture cafe')).toBeUndefined()
     first.keepContent('picture cafe', { width: 3 })
@@ -86,7 +86,7 @@ describe('a snapshot', () => {
     expect(new Snapshot(kept, { version: '1' }).recallContent('picture cafe')).toEqual({ width: 3 })
   })
 
-  it('keeps few changes beside it, removals too, and is written anew for many', () => {
+  it('stores few changes, including removals, in a second file, and is rewritten for many', () => {
     const many = Array.from({ length: 200 }, (_, place) => `content ${place}`)
     const runWith = (names: readonly string[], found: string) => {
       const snapshot = new Snapshot(kept, { version: '1' })
@@ -108,7 +108,7 @@ describe('a snapshot', () => {
     expect(runWith(many, 'sixth')).toBe(50)
   })
 
-  it('believes no changes of another snapshot, and none that are not as they were written', () => {
+  it('ignores changes that belong to another snapshot or were altered', () => {
     run({ words: 1 })
     writeFileSync(text, 'Two.')
     run({ words: 2 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createColumnCounter } from './createColumnCounter.ts'
 
-test('every offset of a text with pairs and halves of surrogates has as many code points before it as a plain count finds', () => {
+test('the counter agrees with a plain count of code points at every offset, also with lone surrogates', () => {
   const text = 'a😀\ud800b\udc00나'.repeat(200)
   const countBefore = createColumnCounter(text)
   const starts = Array.from({ length: text.length }, (_, index) => index).filter((index) => {
@@ -13,7 +13,7 @@ test('every offset of a text with pairs and halves of surrogates has as many cod
   }
 })
 
-test('a thousand places in one long line read the line once and a little more for each', () => {
+test('a thousand positions in one long line cost one read of the line and a little more for each', () => {
   const length = 200_000
   let read = 0
   const charCodeAt = () => {

@@ -47,13 +47,13 @@ test.each([
     'a: { slug: a, title: A, description: A }\nb: { slug: a, title: B, description: B }\n',
     'categories.yaml:2:12 duplicate-slug',
   ],
-])('a tree with %s is wrong', async (_name, yaml, place) => {
+])('a tree with %s is refused at its position', async (_name, yaml, place) => {
   const result = await load(yaml)
   expect(placesOf(result)).toEqual([place])
   expect(result.publication).toBeUndefined()
 })
 
-test('texts are there in every language of the site, in the order of the file', async () => {
+test('categories have texts in every language of the site and keep the order of the file', async () => {
   const result = await load(
     'z: { slug: z, title: { en: Chairs, tr: Sandalyeler }, description: Things }\na: { slug: a, title: Lamps, description: { en: Light } }\n',
   )
@@ -66,13 +66,13 @@ test('texts are there in every language of the site, in the order of the file', 
   expect(publication?.site.defaultCategory).toBe('z')
 })
 
-test('the same slug may stand in two categories', async () => {
+test('subcategories of two categories may have the same slug', async () => {
   const child = 'children: { other: { slug: other, title: O, description: O } }'
   const yaml = `a: { slug: a, title: A, description: A, ${child} }\nb: { slug: b, title: B, description: B, ${child} }\n`
   expect(placesOf(await load(yaml))).toEqual([])
 })
 
-test('a tree that an earlier run found right is recalled, with the places of its parts', () => {
+test('a valid tree is recalled from an earlier run with its positions, until the file changes', () => {
   const directory = mkdtempSync(join(tmpdir(), 'categories-'))
   try {
     writeFileSync(join(directory, 'categories.yaml'), '# A tree\na:\n  slug: a\n  title: A\n  description: { en: Things }\n')

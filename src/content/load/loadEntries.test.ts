@@ -10,7 +10,7 @@ test.each([
   ['no fields', '---\n---\nbody', '', 'body'],
   ['no body', '---\na: 1\n---', 'a: 1\n', ''],
   ['a rule in the body', '---\na: 1\n---\nbody\n---\nmore', 'a: 1\n', 'body\n---\nmore'],
-])('front matter and body are told apart with %s', (...[, content, yaml, body]) => {
+])('front matter and body are separated with %s', (...[, content, yaml, body]) => {
   const source = createSourceText('a.md', content)
   const span = splitFrontMatter(source)
   if ('rule' in span) throw new Error(span.message)
@@ -23,6 +23,6 @@ test.each([
   ['an empty file', ''],
   ['no closing line', '---\na: 1\nbody'],
   ['dashes that are not the first line', '\n---\na: 1\n---\n'],
-])('a file with %s is named', (_name, content) => {
+])('a file with %s is reported', (_name, content) => {
   expect(splitFrontMatter(createSourceText('a.md', content))).toMatchObject({ rule: 'front-matter', line: 1, column: 1 })
 })

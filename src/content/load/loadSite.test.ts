@@ -8,7 +8,7 @@ function load(changes: Readonly<Record<string, string>>) {
   return loadFiles({ 'site.config.ts': `export default {\n${entries.map(([key, value]) => `  ${key}: ${value},\n`).join('')}}\n` })
 }
 
-test('all settings are taken over', async () => {
+test('all settings are read', async () => {
   const { publication, problems } = await load({
     contact: "'mailto:desk@t.example'",
     social: "{ video: 'https://v.example/t' }",
@@ -82,11 +82,11 @@ test.each([
   ['writing', "{ price: { currency: 'euro', input: 1, output: 1 } }", '7:33 wrong-value'],
   ['writing', '{ words: { least: 900, most: 800 } }', '7:23 wrong-value'],
   ['defaultCategory', "'furnitur'", '7:20 unknown-default-category'],
-])('the setting %s: %s is wrong', async (key, value, place) => {
+])('the setting %s: %s is refused', async (key, value, place) => {
   expect(placesOf(await load({ [key]: value }))).toEqual([`site.config.ts:${place}`])
 })
 
-test('the sections of the front page are suggested, and `rooms` is another name of `categories`', async () => {
+test('a mistyped section of the front page gets a suggestion, and `rooms` is an alias of `categories`', async () => {
   const { problems } = await load({ home: "['lead', 'newst']" })
   expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({
     message: 'This entry of `home` is "newst".',
@@ -99,7 +99,7 @@ test('the sections of the front page are suggested, and `rooms` is another name 
   expect((await load({ home: "['newest', 'rooms']" })).publication?.site.home).toEqual(['newest', 'categories'])
 })
 
-test('social links have any names, in the order of the file', async () => {
+test('social links may have any names, and keep the order of the file', async () => {
   const { publication } = await load({
     social: "{ mastodon: 'https://m.example/@t', video: 'https://v.example/t', RSS: 'https://t.example/feed.rss' }",
   })

@@ -16,7 +16,7 @@ test.each([
   ['/Articles', '/articles/oak'],
   ['/notes/a.txt', '/Notes'],
   ['/notes/deep/a.txt', '/Notes'],
-])('a plug-in writes no file %s, since %s stands there', (path, owner) => {
+])('a plug-in cannot write the file %s, since %s is taken', (path, owner) => {
   const { problems } = withOwnFiles(addresses, [{ path, text: '', plugin: 'one', from: { file: 'site.config.ts', line: 1, column: 1 } }])
   expect(problems.map(({ message }) => message)).toEqual([
     `The plug-in "one" gives a file the path "${path}", where ${owner} stands already.`,

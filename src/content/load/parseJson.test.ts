@@ -23,14 +23,14 @@ test.each([
   ['{} {}', 1, 4, 'Take away what follows'],
   ['', 1, 1, 'Write a value here'],
   ['['.repeat(200_000), 1, 1, 'fewer brackets'],
-])('%.40j is not JSON, from %i:%i on', (text, line, column, fix) => {
+])('%.40j is invalid JSON at %i:%i', (text, line, column, fix) => {
   const { data, problems } = parseJson(createSourceText('ads.json', text))
   expect(data).toBeUndefined()
   expect(problems).toMatchObject([{ rule: 'json-syntax', line, column }])
   expect(problems[0]?.fix).toContain(fix)
 })
 
-test('whatever the language’s own parser refuses has a place', () => {
+test('every text that the built-in parser refuses gets a specific fix', () => {
   const whole = '{"a":[1.5e3,true,null,"x\\u00e9\\n"],"b":{"c":-0,"d":""}}'
   const broken = Array.from(whole).flatMap((_, at) =>
     ['', ',', '"', '\\', '}', '[', '\u0000', '\n', '\u00a0', '0', '+', '/'].map((mark) => whole.slice(0, at) + mark + whole.slice(at + 1)),
@@ -43,7 +43,7 @@ test('whatever the language’s own parser refuses has a place', () => {
   }
 })
 
-test('the parts of a JSON file have places', () => {
+test('the values of a JSON file have positions', () => {
   const source = createSourceText('ads.json', '{\n  "a": { "😀": ["x"] }\n}')
   const { data } = parseJson(source)
   expect(data?.value).toEqual({ a: { '😀': ['x'] } })

@@ -27,7 +27,7 @@ const load = () =>
     runConfig: runConfigOnce,
   })
 
-/** Makes room for something in the place of a file. */
+/** Removes a file, so that something else can take its place; returns the path. */
 function place(file: string): string {
   const path = join(site, file)
   rmSync(path, { recursive: true, force: true })
@@ -51,13 +51,13 @@ test.each([
   ['public/favicon.svg', 'special-file'],
   ['articles', 'unknown-part'],
   ['pages', 'unknown-part'],
-])('a pipe in the place of %s is a problem that nobody waits for', async (file, rule) => {
+])('a named pipe in place of %s is reported without blocking', async (file, rule) => {
   execFileSync('mkfifo', [place(file)])
   expect(placesOf(await load())).toContain(`${file}:1:1 ${rule}`)
 })
 
 test.each(['public/', 'public/deep/', 'articles/', 'articles/a-plain-chair/'])(
-  'a name of bytes that are not UTF-8, in %s, is a problem',
+  'a file name in %s that is not UTF-8 is reported',
   async (folder) => {
     mkdirSync(join(site, folder), { recursive: true })
     writeFileSync(Buffer.concat([Buffer.from(join(site, folder)), Buffer.from([0x61, 0xff])]), 'x')
@@ -68,14 +68,14 @@ test.each(['public/', 'public/deep/', 'articles/', 'articles/a-plain-chair/'])(
   },
 )
 
-test('a pipe in the place of a picture is a problem at the picture', async () => {
+test('a named pipe in place of a picture is reported where the picture is used', async () => {
   write('articles/b/en.md', article({ slug: 'b' }, '![A chair](chair.png)\n'))
   execFileSync('mkfifo', [place('articles/b/chair.png')])
   expect(placesOf(await load())).toContain('articles/b/en.md:8:1 picture-missing')
 })
 
 test.each(['site.config.ts', 'categories.yaml', 'ads.json', 'redirects.yaml', 'articles/b/en.md', 'public/a.txt'])(
-  'what %s leads to outside the publication is neither read nor quoted',
+  'a link from %s to outside the publication is neither read nor quoted',
   async (file) => {
     const secret = join(home, 'secret')
     writeFileSync(secret, 'password')
@@ -86,25 +86,31 @@ test.each(['site.config.ts', 'categories.yaml', 'ads.json', 'redirects.yaml', 'a
   },
 )
 
-test.each(['site.config.ts', 'ads.json', 'public/a.txt'])('a link from %s to a device without an end is not read', async (file) => {
+test.each(['site.config.ts', 'ads.json', 'public/a.txt'])('a link from %s to an endless device is not read', async (file) => {
   symlinkSync('/dev/zero', place(file))
   expect(placesOf(await load())).toContain(`${file}:1:1 outside-folder`)
 })
 
-test.each(['articles', 'authors', 'pages', 'public', 'articles/b'])('the folder %s may not be a link that leads out', async (folder) => {
-  mkdirSync(join(home, 'elsewhere/one'), { recursive: true })
-  writeFileSync(join(home, 'elsewhere/one/en.md'), 'password')
-  writeFileSync(join(home, 'elsewhere/a.txt'), 'password')
-  symlinkSync(join(home, 'elsewhere'), place(folder))
-  const places = placesOf(await load())
-  expect(places).toContain(`${folder}:1:1 outside-folder`)
-  expect(places.filter((found) => found.startsWith(`${folder}/`))).toEqual([])
-})
+test.each(['articles', 'authors', 'pages', 'public', 'articles/b'])(
+  'the folder %s may not be a link to outside the publication',
+  async (folder) => {
+    mkdirSync(join(home, 'elsewhere/one'), { recursive: true })
+    writeFileSync(join(home, 'elsewhere/one/en.md'), 'password')
+    writeFileSync(join(home, 'elsewhere/a.txt'), 'password')
+    symlinkSync(join(home, 'elsewhere'), place(folder))
+    const places = placesOf(await load())
+    expect(places).toContain(`${folder}:1:1 outside-folder`)
+    expect(places.filter((found) => found.startsWith(`${folder}/`))).toEqual([])
+  },
+)
 
-test.each(['ads.json', 'redirects.yaml', 'site.config.ts'])('a link from %s to nowhere is not taken for no file', async (file) => {
-  symlinkSync('nowhere', place(file))
-  expect(placesOf(await load())).toContain(`${file}:1:1 outside-folder`)
-})
+test.each(['ads.json', 'redirects.yaml', 'site.config.ts'])(
+  'a dangling link at %s is reported, not treated as a missing file',
+  async (file) => {
+    symlinkSync('nowhere', place(file))
+    expect(placesOf(await load())).toContain(`${file}:1:1 outside-folder`)
+  },
+)
 
 test('a link to another file of the publication is followed', async () => {
   write('notes/tags.yaml', '- { from: /old, to: /terms }\n')
@@ -112,7 +118,7 @@ test('a link to another file of the publication is followed', async () => {
   expect((await load()).publication?.redirects).toHaveLength(1)
 })
 
-test('a folder in the place of a text is not passed over in silence', async () => {
+test('a folder in place of a text is reported', async () => {
   mkdirSync(place('articles/b/en.md'), { recursive: true })
   expect(placesOf(await load())).toContain('articles/b/en.md:1:1 unreadable-file')
 })
@@ -127,13 +133,13 @@ test.each([
   ['public/logo.svg', limits.drawing],
   ['public/drawings.svg', limits.drawing],
   ['public/favicon.svg', limits.drawing],
-])('%s has at most %i bytes', async (file, most) => {
+])('%s with more than %i bytes is reported', async (file, most) => {
   write(file, '')
   truncateSync(join(site, file), most + 1)
   expect(placesOf(await load())).toContain(`${file}:1:1 file-too-large`)
 })
 
-test('a picture of more bytes than are read is a problem where it is named', async () => {
+test('a picture above the size limit is reported where it is used', async () => {
   write('articles/b/en.md', article({ slug: 'b' }, '![A chair](chair.png)\n'))
   write('articles/b/chair.png', '')
   truncateSync(join(site, 'articles/b/chair.png'), limits.picture + 1)
@@ -146,7 +152,7 @@ test.each([
   ['a name without an end', `${'a'.repeat(300)}.png`],
   ['a byte of zero', 'a%00b.png'],
   ['a link to itself', 'round.png'],
-])('a picture whose path is %s is missing, not a crash', async (_name, path) => {
+])('a picture whose path is %s is reported as missing and causes no crash', async (_name, path) => {
   write('articles/b/en.md', article({ slug: 'b' }, `![A chair](${path})\n`))
   symlinkSync('round.png', place('articles/b/round.png'))
   expect(placesOf(await load())).toContain('articles/b/en.md:8:1 picture-missing')

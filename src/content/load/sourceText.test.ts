@@ -13,15 +13,15 @@ test.each([
   ['letters made of parts', 'e\u0301X', 1, 3],
   ['tabs, one character each', '\t\tX', 1, 3],
   ['the very first character', 'X', 1, 1],
-])('line and column are right with %s', (...[, content, line, column]) => {
+])('line and column are correct with %s', (...[, content, line, column]) => {
   const source = createSourceText('a.md', content)
   expect(source.position(source.text.indexOf('X'))).toEqual({ line, column })
 })
 
-test('the place behind the last line break is the next line', () => {
+test('the position after the last line break is on the next line', () => {
   expect(createSourceText('a.md', 'ab\n').position(3)).toEqual({ line: 2, column: 1 })
 })
 
-test('an offset behind the end is the end', () => {
+test('an offset after the end gives the position of the end', () => {
   expect(createSourceText('a.md', 'ab').position(99)).toEqual({ line: 1, column: 3 })
 })

@@ -17,11 +17,11 @@ test.each([
   ['one more', '&amp;\n'.repeat(5001), ['5001:1 text-limit']],
   ['more by number', `${'&#65;&#x41; '.repeat(1000)}\n`.repeat(3), ['3:6001 text-limit']],
   ['more, with a blank line between', `${'&amp;\n'.repeat(5000)} \t\n${'&amp;\n'.repeat(5000)}`, []],
-])('in a text with %s, what is too much is told', (_name, text, expected) => {
+])('in a text with %s, only what exceeds the limits is reported', (_name, text, expected) => {
   expect(places(text)).toEqual(expected)
 })
 
-test('places count from the beginning of the file, and what stands around is read as ever', () => {
+test('positions count from the start of the file, and the text around a refused line is parsed as usual', () => {
   const text = `---\n---\n## One\n\n${'**가** '.repeat(9000)}\n\n## Two\n\n<b>\n`
   const { body, problems } = renderBody(createSourceText('a.md', text), 8)
   expect(problems.map(({ rule, line, column }) => `${line}:${column} ${rule}`)).toEqual(['5:1 text-limit', '9:1 raw-html'])

@@ -14,7 +14,7 @@ function nested(levels: number): unknown {
 const twice = paragraph({ type: 'text', value: 'a' })
 
 describe('a tree that code has changed', () => {
-  test('may hold whatever Markdown becomes', () => {
+  test('may contain every node that Markdown produces', () => {
     const text =
       '# A *b* **c** ~~d~~ `e` [f](g) ![h](i.png)\n\n> - j\n\n| k |\n|-|\n| l |\n\n---\n\nm[^n] [o]\n\n[^n]: p\n\n[o]: q\n\n```r\ns\n```\n\n<b>t</b>\n'
     expect(treeFault(root(...parseMarkdown(text)))).toBeUndefined()
@@ -30,11 +30,11 @@ describe('a tree that code has changed', () => {
     [root({ type: 'paragraph' }), 'holds a node "paragraph" without `children`'],
     [root(twice, twice), 'holds the same node "paragraph" twice'],
     [root(nested(120)), 'is nested more than 100 levels deep'],
-  ])('is refused where it cannot be rendered: %#', (tree, fault) => {
+  ])('is refused if it cannot be rendered: %#', (tree, fault) => {
     expect(treeFault(tree)).toBe(fault)
   })
 
-  test('has HTML that is trusted where no author wrote it, however it was copied', () => {
+  test('trusts HTML only if it comes from code, even if nodes of an author were copied', () => {
     const nodes = parseMarkdown('A <b>bold</b> text\n')
     const written = writtenNodes(nodes)
     const bare = { type: 'html', value: '<b>' } as MarkdownNode

@@ -7,7 +7,7 @@ test.each([
   [' two\u00a0words\n', 2],
   ['가구(家具)를 고르는 법', 3],
   ['مقاعد من خشب البلوط', 4],
-  // Two letters of Japanese are a word, whatever they are.
+  // Two Japanese characters count as one word.
   ['椅子', 1],
   ['木の椅子', 2],
   ['木の椅子を、塗り直す。', 5],

@@ -11,7 +11,7 @@ class CountedSet extends Set<string> {
   }
 }
 
-test('a thousand equal names ask a few times each which number is free', () => {
+test('a thousand equal names find a free number with few look-ups each', () => {
   const taken = new CountedSet()
   const numbers = new Map<string, number>()
   const numbered = (name: string, number: number) => `${name} (${number})`
@@ -21,7 +21,7 @@ test('a thousand equal names ask a few times each which number is free', () => {
   expect(taken.asked).toBeLessThan(5000)
 })
 
-test('a thousand equal headings do too, beside headings that end in numbers of their own', () => {
+test('a thousand equal headings find a free id with few look-ups each, beside headings that end in numbers', () => {
   const taken = new CountedSet()
   const numbers = new Map<string, number>()
   for (let count = 0; count < 1000; count++) {

@@ -17,7 +17,7 @@ test.each([
   ['[a ~ b](/~c "~d")', '<p><a href="/~c" title="~d">a ~ b</a></p>'],
   ['https://example.org/~a/', '<p><a href="https://example.org/~a/">https://example.org/~a/</a></p>'],
   ['[a][~b] ~\n\n[~b]: /c', '<p><a href="/c">a</a> ~</p>'],
-])('a single tilde in %j strikes out nothing', (markdown, html) => {
+])('a single tilde in %j is not strikethrough', (markdown, html) => {
   expect(render(markdown)).toBe(html)
 })
 
@@ -35,16 +35,16 @@ test.each([
   ['**テスト。**テスト', '<p><strong>テスト。</strong>テスト</p>'],
   ['가\\**나!*다', '<p>가*<em>나!</em>다</p>'],
   ['2 * 3 * 4는', '<p>2 * 3 * 4는</p>'],
-])('%j is emphasised as its writer meant it', (markdown, html) => {
+])('%j is emphasised as its writer intended', (markdown, html) => {
   expect(render(markdown)).toBe(html)
 })
 
-test('what other languages write is left to CommonMark', () => {
+test('emphasis in other scripts is left to CommonMark', () => {
   const text = 'A **bold (word)**s and *one*. Стул**(а)**б'
   expect(standIns(text).text).toBe(text)
 })
 
-test('Braille in a text stays Braille, and offsets stay', () => {
+test('Braille characters in a text and all offsets are preserved', () => {
   const text = '⠁ ~ ⠂ **(가)**나 ⠿'
   const { text: replaced, restore } = standIns(text)
   expect(replaced).not.toBe(text)
@@ -52,7 +52,7 @@ test('Braille in a text stays Braille, and offsets stay', () => {
   expect(restore(replaced)).toBe(text)
 })
 
-test('where the letters are more than the patterns, the rest stays', () => {
+test('a text with more patterns than stand-in characters is restored unchanged', () => {
   const text = Array.from({ length: 400 }, (_, number) => `**(a)**${String.fromCharCode(0xac_00 + number)}`).join(' ')
   const { text: replaced, restore } = standIns(text)
   expect(restore(replaced)).toBe(text)

@@ -57,14 +57,14 @@ test.each([
   '[a](&#106;avascript:alert(1))',
   '[a][b]\n\n[b]: data:text/html,x',
   '<javascript:a>',
-])('a link that could run something becomes plain text: %j', (markdown) => {
+])('a link with an unsafe scheme becomes plain text: %j', (markdown) => {
   const { body, problems } = render(markdown)
   expect(JSON.stringify(body.parts)).not.toMatch(/href|<a/)
   expect(body.links).toEqual([])
   expect(problems).toMatchObject([{ severity: 'warning', rule: 'link-scheme', line: 1, column: 1 }])
 })
 
-test('a picture alone is cut out with its caption', () => {
+test('a picture in a paragraph of its own becomes a separate part with its caption', () => {
   const { body } = render('a\n\n![b & c](./d%20e.jpg "f <g>")\n\nh')
   expect(body.parts).toEqual(['<p>a</p>\n', { source: './d%20e.jpg', alt: 'b & c', caption: 'f &lt;g&gt;', offset: 3 }, '\n<p>h</p>'])
 })
@@ -77,17 +77,17 @@ test.each([
   ['in a list', '- a ![b](c.jpg)\n- d', ['<ul>\n<li>a', 'c.jpg', '</li>\n<li>d</li>\n</ul>']],
   ['in a quotation', '> ![b](c.jpg)', ['<blockquote>', 'c.jpg', '</blockquote>']],
   ['by reference', '![a][b]\n\n[b]: c.jpg', ['c.jpg']],
-])('a picture %s is cut out too', (_name, markdown, parts) => {
+])('a picture %s becomes a separate part too', (_name, markdown, parts) => {
   expect(render(markdown).body.parts.map((part) => (typeof part === 'object' && 'source' in part ? part.source : part))).toEqual(parts)
 })
 
-test('a picture that is a link loses the link, and is told so', () => {
+test('a linked picture loses its link with a warning', () => {
   const { body, problems } = render('[![a](b.jpg)](/c)')
   expect(body.parts).toMatchObject([{ source: 'b.jpg' }])
   expect(problems).toMatchObject([{ rule: 'empty-link', line: 1, column: 1 }])
 })
 
-test('footnotes are numbered as they are referred to, and given apart from the text', () => {
+test('footnotes are numbered by first reference, and returned apart from the text', () => {
   const { body, problems } = render('a[^x] b[^y] c[^x]\n\n[^y]: two\n\n    more\n[^x]: one[^z]\n[^z]: three')
   expect(body.parts).toEqual([
     '<p>a<sup><a href="#fn-1" id="fnref-1" role="doc-noteref">1</a></sup> b<sup><a href="#fn-2" id="fnref-2" role="doc-noteref">2</a></sup> c<sup><a href="#fn-1" id="fnref-1-2" role="doc-noteref">1</a></sup></p>',
@@ -101,13 +101,13 @@ test('footnotes are numbered as they are referred to, and given apart from the t
   expect(problems).toEqual([])
 })
 
-test('tables with the same columns have different names', () => {
+test('tables with the same columns get different accessible names', () => {
   const table = '| a & b |\n|--|\n| c |\n\n'
   const [html = ''] = render(table + table).body.parts.map(String)
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['a &amp; b', 'a &amp; b (2)'])
 })
 
-test('a footnote that is missing, or that nobody refers to, is told at its place', () => {
+test('a missing or unused footnote is reported at its position', () => {
   const { body, problems } = render('Один 😀[^2]\n\n[^1]: alone')
   expect(body.notes).toEqual([])
   expect(problems).toMatchObject([
@@ -116,7 +116,7 @@ test('a footnote that is missing, or that nobody refers to, is told at its place
   ])
 })
 
-test('a heading of rank 1 becomes one of rank 2, and ranks that are left out are told', () => {
+test('a heading of rank 1 becomes rank 2 with a warning, and skipped ranks are reported', () => {
   const { body, problems } = render('# A\n\n#### B')
   expect(body.parts).toEqual(['<h2 id="a"><a href="#a">A</a></h2>\n<h4 id="b"><a href="#b">B</a></h4>'])
   expect(problems).toMatchObject([
@@ -125,7 +125,7 @@ test('a heading of rank 1 becomes one of rank 2, and ranks that are left out are
   ])
 })
 
-test('a heading knows the words of its section, down to the next of its rank', () => {
+test('a heading has the word count of its section, which ends at the next heading of its rank', () => {
   const { body } = render('one two\n\n## Three[^1]\n\nfour `five six`\n\n### Seven\n\n- eight\n\n## Nine\n\n[^1]: not counted')
   expect(body.words).toBe(9)
   expect(body.headings).toEqual([
@@ -139,11 +139,11 @@ test.each([
   ['LF', 'a\n\nb <i>'],
   ['CRLF', 'a\r\n\r\nb <i>'],
   ['Cyrillic and emoji before it', 'я 😀\n\nя <i>'],
-])('places are right with %s', (_name, markdown) => {
+])('positions are correct with %s', (_name, markdown) => {
   expect(render(markdown).problems).toMatchObject([{ line: 3, column: 3 }])
 })
 
-test('places count from the top of the file, not of the text', () => {
+test('positions count from the top of the file, not of the body', () => {
   const source = createSourceText('en.md', '---\ntitle: 😀\n---\nа <i>')
   expect(renderBody(source, source.text.indexOf('а')).problems).toMatchObject([{ line: 4, column: 3 }])
 })
@@ -153,6 +153,6 @@ test.each([
   '- '.repeat(5000),
   `${'*a '.repeat(5000)}b${' c*'.repeat(5000)}`,
   `# ${'*a '.repeat(5000)}b${' c*'.repeat(5000)}`,
-])('a text that is nested without end is a problem, not a crash', (markdown) => {
+])('a deeply nested text is reported and causes no crash', (markdown) => {
   expect(render(`${markdown} x`).problems.map((problem) => problem.rule)).toContain('nested-too-deep')
 })

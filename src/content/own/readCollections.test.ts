@@ -6,10 +6,10 @@ import { reference } from './reference.ts'
 
 const schema = z.object({ serves: z.number() })
 const address = '/recipes/:slug'
-/** Defines what the compiler would refuse. */
+/** Defines collections that the compiler would refuse. */
 const define = (parts: object) => defineCollection(parts as Parameters<typeof defineCollection>[0])
 
-/** `path rule message | fix`, the path that of the part in `collections`. */
+/** `path rule message | fix` of each problem; the path is that of the part in `collections`. */
 function told(written: unknown): readonly string[] {
   const paths: string[] = []
   const { problems } = readCollections(written, (name, _definition, path) => {
@@ -20,7 +20,7 @@ function told(written: unknown): readonly string[] {
 }
 
 describe('collections', () => {
-  test('are read in their order, their entries with the fields of the engine', () => {
+  test('are read in order, and their schemas include the fields of the engine', () => {
     const tools = defineCollection({ schema: z.object({}), address: '/tools/:slug', order: 'title', title: 'Tools' })
     const { collections, problems } = readCollections({ tools, recipes: defineCollection({ schema, address }) }, () => ({
       file: '',
@@ -37,7 +37,7 @@ describe('collections', () => {
     expect(collections[1]?.schema.safeParse({ ...front, rating: 4 }).success).toBe(false)
   })
 
-  test('what a schema refines stays refined', () => {
+  test('keep the refinements of their schemas', () => {
     const even = schema.refine(({ serves }) => serves % 2 === 0)
     const { collections } = readCollections({ recipes: defineCollection({ schema: even, address }) }, () => ({
       file: '',
@@ -130,7 +130,7 @@ describe('collections', () => {
       { recipes: defineCollection({ schema: z.object({ base: z.array(reference('recipe')) }), address }) },
       'recipes.schema collection The field `base` of `recipes` refers to "recipe", which is no collection. | Did you mean `recipes`?',
     ],
-  ])('%s is told', (_name, written, words) => {
+  ])('are refused for %s', (_name, written, words) => {
     expect(told(written)).toEqual([words])
   })
 })

@@ -21,11 +21,11 @@ test.each<readonly [string, z.ZodType, unknown, readonly string[]]>([
   ['one of two kinds', z.union([z.number(), z.object({ of: recipes })]), { of: 'soup' }, ['of recipes/soup']],
   ['a field that is transformed', recipes.transform((id) => id.toUpperCase()), 'soup', ['recipes/soup']],
   ['a text like one', z.string(), 'recipes/soup', []],
-])('the references of %s are found', (_name, schema, value, found) => {
+])('references in %s are found', (_name, schema, value, found) => {
   expect(findReferences(schema, value).map(({ path, collection, id }) => `${path.join('.')} ${collection}/${id}`.trim())).toEqual(found)
 })
 
-test('the collections that a schema names are found, also where it holds itself', () => {
+test('the collections that a schema refers to are found, even if the schema contains itself', () => {
   interface Part {
     readonly parts: readonly Part[]
   }

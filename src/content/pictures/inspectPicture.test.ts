@@ -26,7 +26,7 @@ describe('inspectPicture', () => {
 
   const cached = () => readdirSync(cacheDirectory)
 
-  test('a picture has a size, a colour, a preview and the hash of its content', async () => {
+  test('returns the size, colours, preview and content hash of a picture', async () => {
     const path = await draw('a.png')
     const inspection = await createPictureInspector({ cacheDirectory })(path)
     expect(inspection).toEqual({
@@ -42,18 +42,18 @@ describe('inspectPicture', () => {
     })
   })
 
-  test('a picture that is stored on its side has the size that is seen', async () => {
+  test('returns the displayed size of a picture that is stored rotated', async () => {
     const path = await draw('a.jpg', { orientation: 6 })
     expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { width: 30, height: 40 } })
   })
 
-  test('what is not seen through is white', async () => {
+  test('treats transparent pixels as white', async () => {
     const path = join(directory, 'a.png')
     await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).toFile(path)
     expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { colour: '#ffffff' } })
   })
 
-  test('equal contents are decoded once, and what was found is kept from run to run', async () => {
+  test('decodes equal contents once, and keeps the result for later runs', async () => {
     const first = await draw('a.png')
     const second = join(directory, 'b.png')
     writeFileSync(second, readFileSync(first))
@@ -68,7 +68,7 @@ describe('inspectPicture', () => {
     expect(await createPictureInspector({ cacheDirectory })(first)).toMatchObject({ picture: { colour: '#123456' } })
   })
 
-  test('a content that this run has decoded is not decoded again', async () => {
+  test('does not decode a content again in the same run', async () => {
     const first = await draw('a.png')
     const second = join(directory, 'b.png')
     writeFileSync(second, readFileSync(first))
@@ -79,7 +79,7 @@ describe('inspectPicture', () => {
     expect(existsSync(cacheDirectory)).toBe(false)
   })
 
-  test.each(['', '{', '{"width":0}', 'null'])('a kept file that holds %j is written anew', async (content) => {
+  test.each(['', '{', '{"width":0}', 'null'])('uses no cache file that contains %j, and replaces it', async (content) => {
     const path = await draw('a.png')
     await createPictureInspector({ cacheDirectory })(path)
     writeFileSync(join(cacheDirectory, cached()[0] ?? ''), content)
@@ -87,7 +87,7 @@ describe('inspectPicture', () => {
     expect(cached()).toHaveLength(1)
   })
 
-  test('a kept file in which one letter is another is written anew', async () => {
+  test('replaces a cache file in which one character was altered', async () => {
     const path = await draw('a.png')
     const inspection = await createPictureInspector({ cacheDirectory })(path)
     const file = join(cacheDirectory, cached()[0] ?? '')
@@ -97,14 +97,14 @@ describe('inspectPicture', () => {
     expect(readFileSync(file)).toEqual(whole)
   })
 
-  test('two runs find exactly the same', async () => {
+  test('gives the same result after the cache was deleted', async () => {
     const path = await draw('a.png')
     const first = await createPictureInspector({ cacheDirectory })(path)
     rmSync(cacheDirectory, { recursive: true })
     expect(await createPictureInspector({ cacheDirectory })(path)).toEqual(first)
   })
 
-  test('the same path asked for twice is read once', async () => {
+  test('reads a path once for two concurrent requests', async () => {
     const path = await draw('a.png')
     const inspect = createPictureInspector({ cacheDirectory })
     const first = inspect(path)
@@ -112,7 +112,7 @@ describe('inspectPicture', () => {
     expect(await second).toBe(await first)
   })
 
-  test('a file that changed is read again', async () => {
+  test('reads a changed file again', async () => {
     const path = await draw('a.png')
     const inspect = createPictureInspector({ cacheDirectory })
     await inspect(path)
@@ -124,21 +124,21 @@ describe('inspectPicture', () => {
     ['no picture', Buffer.from('words'), 'Input buffer contains unsupported image format.'],
     ['nothing', Buffer.alloc(0), 'Input Buffer is empty.'],
     ['a drawing of lines', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), /format "svg"/],
-  ])('a file with %s is broken, with the reason', async (_name, content, detail) => {
+  ])('reports a file with %s as broken, with the reason', async (_name, content, detail) => {
     const path = join(directory, 'a.jpg')
     writeFileSync(path, content)
     const inspection = await createPictureInspector({ cacheDirectory })(path)
     expect(inspection).toEqual({ reason: 'broken', detail: typeof detail === 'string' ? detail : expect.stringMatching(detail) })
   })
 
-  test('a picture that was cut off is broken', async () => {
+  test('reports a truncated picture as broken', async () => {
     const path = await draw('a.png')
     const content = readFileSync(path)
     writeFileSync(path, content.subarray(0, content.length / 2))
     expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ reason: 'broken' })
   })
 
-  test('a path without a file is missing, and so is a folder', async () => {
+  test('reports a path without a file, or to a folder, as missing', async () => {
     const inspect = createPictureInspector({ cacheDirectory })
     expect(await inspect(join(directory, 'nowhere.png'))).toMatchObject({ reason: 'missing' })
     expect(await inspect(directory)).toMatchObject({ reason: 'missing' })
@@ -157,7 +157,7 @@ describe('decodePicture', () => {
     [most + 1, 10],
     [10, most + 1],
     [most + 1, 1],
-  ])('a picture of %i by %i pixels is larger than the build can encode', async (width, height) => {
+  ])('refuses a picture of %i by %i pixels, which is larger than the build can encode', async (width, height) => {
     expect(await decodePicture(await picture(width, height))).toBe(
       `It has ${width} × ${height} pixels; a picture may have 16383 in width and in height.`,
     )
@@ -168,7 +168,7 @@ describe('decodePicture', () => {
     [1, most],
     [most, 10],
     [10, most],
-  ])('a picture of %i by %i pixels is taken, and can be encoded', async (width, height) => {
+  ])('accepts a picture of %i by %i pixels, which can be encoded', async (width, height) => {
     const content = await picture(width, height)
     expect(await decodePicture(content)).toMatchObject({ width, height })
     for (const format of ['avif', 'webp'] as const) {

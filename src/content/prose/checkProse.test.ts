@@ -7,7 +7,7 @@ const settings = (rules: string) =>
   `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'ru', 'ko'], rules: ${rules} }\n`
 const alone = { 'articles/a-plain-chair': null, 'site.config.ts': settings('{}') }
 
-/** What is said of files, beside the rules that these articles do not care for. */
+/** Returns the positions of the problems that one rule finds in the files. */
 async function remarksOn(files: TestFiles, rule: string): Promise<readonly string[]> {
   const result = await loadFiles({ ...alone, ...files }, { further })
   return placesOf({ ...result, problems: result.problems.filter((problem) => problem.rule === rule) })
@@ -54,7 +54,7 @@ describe('measures in two units', () => {
     expect(found.map((place) => Number(place.split(':')[2]?.split(' ')[0]))).toEqual(column === undefined ? [] : [column])
   })
 
-  test('are told with what each is in the other', async () => {
+  test('are reported with each measure converted to the other unit', async () => {
     const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, 'Holes of 4.5 mm (3/16 in).') }, { further })
     expect(problems.find(({ rule }) => rule === 'units')?.message).toBe(
       '"4.5 mm (3/16 in)" gives two measures: 4.5 mm is 0.177 in, and 3/16 in is 4.76 mm.',
@@ -62,7 +62,7 @@ describe('measures in two units', () => {
   })
 })
 
-describe('what articles have in common', () => {
+describe('checks across articles', () => {
   const said = 'Sand it along the grain and wipe it.'
   const three = (...bodies: readonly string[]) =>
     Object.fromEntries(bodies.map((body, index) => [`articles/b${index}/en.md`, article({ slug: `b${index}` }, body)]))
@@ -78,11 +78,11 @@ describe('what articles have in common', () => {
     ['of five words', ['One, sand it along the grain.', 'Two, sand it along the grain.', 'Three, sand it along the grain.'], []],
     ['with a figure', ['A is 10 to 15 cm wide.', 'B is 10 to 15 cm wide.', 'C is 10 to 15 cm wide.'], []],
     ['in links', ['A', 'B', 'C'].map((name) => `${name} [sand it along the grain and wipe](/terms).`), []],
-  ])('a phrase of six words %s', async (_name, bodies, found) => {
+  ])('report a phrase only if it has six words and is in three articles: %s', async (_name, bodies, found) => {
     expect(await remarksOn(three(...bodies), 'repeated-phrase')).toEqual(found.map((place) => `${place} repeated-phrase`))
   })
 
-  test('two articles begin or end with the same words', async () => {
+  test('report two articles that begin or end with the same words', async () => {
     const files = three(
       'Most oak tables are dry.\n\nThen it is done with.',
       'Most oak tables are wet.\n\nAnd so it is done with.',
@@ -98,7 +98,7 @@ describe('what articles have in common', () => {
     ])
   })
 
-  test('three articles are built of the same sections', async () => {
+  test('report three articles that consist of the same sections', async () => {
     const body = 'A.\n\n## B\n\nC.\n\n1. D\n\n## E\n\nF.\n\n## G\n\nH.\n'
     expect(await remarksOn(three(body, body, body), 'alike-sections')).toHaveLength(3)
     expect(await remarksOn(three(body, body, body.replace('1.', '-')), 'alike-sections')).toEqual([])
@@ -108,14 +108,14 @@ describe('what articles have in common', () => {
     ['[A](/terms) and [b](/authors).', 0],
     ['[A](/terms) and [a](/terms).', 1],
     ['[A](https://example.org/) and [b](/terms).', 1],
-  ])('a text leads to two pages of the site: %s', async (body, missing) => {
+  ])('require links to two pages of the site once there are three articles: %s', async (body, missing) => {
     const links = '[A](/terms) and [b](/authors).'
     expect(await remarksOn(three(body, links, links), 'few-links')).toEqual(missing === 0 ? [] : ['articles/b0/en.md:8:1 few-links'])
     expect(await remarksOn(three(body, links), 'few-links')).toEqual([])
   })
 })
 
-describe('columns by number', () => {
+describe('a reference to a table column by number', () => {
   const table = '| Wood | Dry | Wet |\n| --- | --- | --- |\n| Oak | 1 | 2 |\n\n'
   test.each([
     ['en', `${table}As in the third column.`, false],
@@ -136,12 +136,12 @@ test.each([
   ['https://www.example.org', true],
   ['https://www.example.org/?id=3', false],
   ['https://www.example.org/paper', false],
-])('a source at %s', async (url, isBare) => {
+])('a source at %s is reported only if it is the home page of a site', async (url, isBare) => {
   const files = { 'articles/b/en.md': article({ slug: 'b', sources: `[{ title: A, url: "${url}" }]` }) }
   expect(await remarksOn(files, 'bare-source')).toEqual(isBare ? ['articles/b/en.md:7:28 bare-source'] : [])
 })
 
-test('a publication says which rules it wants, and how loudly; drafts are not read', async () => {
+test('a publication sets the severity of each rule, and drafts are not checked', async () => {
   const files = (rules: string, fields = {}) => ({
     ...alone,
     'site.config.ts': settings(rules),

@@ -24,7 +24,7 @@ function git(...args: string[]): void {
   execFileSync('git', ['-C', site, '-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...args], { stdio: 'pipe' })
 }
 
-/** Commits files at noon of a day in UTC; the author's clock says something else. */
+/** Commits files at noon UTC of a day; the author date differs. */
 function commit(day: string, files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(site, file)), { recursive: true })
@@ -43,7 +43,7 @@ const longer = 'Oak has to rest for two weeks, and ash for one.\n'
 
 const settings = { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'] }
 
-/** What is wrong, as `line:column rule fix`, and the files that the remedies were written into. */
+/** Returns the problems as `line:column rule fix`, and the files into which fixes were written. */
 async function examine({ fix = false } = {}): Promise<{ found: readonly string[]; mended: readonly string[] }> {
   let mended: readonly string[] = []
   const { problems } = await loadPublication({
@@ -74,7 +74,7 @@ test.each([
   ],
   ['of an earlier day with an origin', { date: '2019-02-28', origin: '{ url: https://example.org/chair, imported: 2026-03-01 }' }, []],
   ['of an earlier day in a draft', { date: '2019-02-28', status: 'draft' }, []],
-])('a text with a date %s', async (_name, fields, found) => {
+])('a text with a date %s is compared with its first commit', async (_name, fields, found) => {
   commit('2026-03-01', { [file]: chair(fields) })
   expect((await examine()).found).toEqual(found)
 })
@@ -84,14 +84,14 @@ test.each([
   ['an earlier `updated`', { updated: '2026-04-01' }, ['7:10 change-without-date Write `updated: 2026-04-02`.']],
   ['its day as `updated`', { updated: '2026-04-02' }, []],
   ['a correction of a later day', { corrections: '[{ date: 2026-04-03, text: Ash was missing. }]' }, []],
-])('a change of substance with %s', async (_name, fields, found) => {
+])('a substantial change requires a later `updated` or correction: %s', async (_name, fields, found) => {
   commit('2026-03-01', { [file]: chair(fields) })
   commit('2026-04-02', { [file]: chair(fields, longer) })
   commit('2026-05-02', { [file]: chair(fields, longer.replace(',', ' –')) })
   expect((await examine()).found).toEqual(found)
 })
 
-test('a change on the first day is none, and one that is not committed is not recorded', async () => {
+test('changes on the first day and uncommitted changes are ignored', async () => {
   const imported = { date: '2019-02-28', origin: '{ url: https://example.org/chair, imported: 2026-03-01 }' }
   commit('2026-03-01', { [file]: chair(imported) })
   commit('2026-03-01', { [file]: chair(imported, longer) })
@@ -100,7 +100,7 @@ test('a change on the first day is none, and one that is not committed is not re
   expect((await examine()).found).toEqual([])
 })
 
-test('the record goes back before a rename, and another text of the old name has its own', async () => {
+test('the record of a text follows renames, and a new text under the old name has its own record', async () => {
   commit('2026-03-01', { [file]: chair({ slug: 'stool' }) })
   renameSync(join(site, 'articles/chair'), join(site, 'articles/stool'))
   commit('2026-04-01', {})
@@ -110,14 +110,14 @@ test('the record goes back before a rename, and another text of the old name has
   ])
 })
 
-test('another picture under the same name is a change', async () => {
+test('another picture under the same name counts as a change', async () => {
   const fields = { image: '{ src: chair.webp, alt: A chair }' }
   commit('2026-03-01', { [file]: chair(fields), 'articles/chair/chair.webp': 'one' })
   commit('2026-04-01', { 'articles/chair/chair.webp': 'two' })
   expect((await examine()).found).toEqual(['6:7 change-without-date Write `updated: 2026-04-01`.'])
 })
 
-test('the remedies are written, and nothing else is', async () => {
+test('fixes are written to the file, and nothing else in it changes', async () => {
   const before = `\uFEFF${chair({ date: '2019-01-01', updated: '2019-02-02' }).replaceAll('\n', '\r\n')}`
   commit('2026-03-01', { [file]: before })
   expect(await examine({ fix: true })).toMatchObject({ mended: [file] })
@@ -125,7 +125,7 @@ test('the remedies are written, and nothing else is', async () => {
   expect((await examine({ fix: true })).mended).toEqual([])
 })
 
-test('there is no record without a history, and none in a shallow clone', async () => {
+test('there is no record without commits, and none in a shallow clone', async () => {
   expect(await readRecord(site)).toBe('no history')
   commit('2026-03-01', { [file]: chair({ date: '2019-01-01' }) })
   commit('2026-04-01', { [file]: chair({}, longer) })

@@ -10,11 +10,11 @@ test.each([
   [written, { date: '2026-01-01' }, written.replace('"2024-01-02"', '2026-01-01')],
   [written, { updated: '2026-02-02' }, written.replace('2024-02-03', '2026-02-02')],
   [written, { updated: undefined }, written.replace('updated: 2024-02-03\r\n', '')],
-  // What is not written with a field a line is left as it stands.
+  // Fields that are not one per line are left unchanged.
   ['{ title: T, date: 2024-01-02 }\n', { date: '2026-01-01' }, undefined],
   ['date: >\n  2024-01-02\n', { date: '2026-01-01' }, undefined],
   ['date: 2024-01-02', { updated: '2026-02-02' }, undefined],
-])('%j with %j', (fields, dates, expected) => {
+])('mendText applies to %j the dates %j', (fields, dates, expected) => {
   const around = (front: string) => `---\n${front}---\nThe text.\ndate: 2024-01-02\n`
   const source = createSourceText('articles/t/en.md', around(fields))
   expect(mendText({ source, ...dates })).toBe(expected === undefined ? undefined : around(expected))

@@ -19,7 +19,7 @@ test.each([
   ['list items counted anew', '2. Cut it.\n3. Sand it.\n', false, '1. Cut it.\n2. Sand it.\n'],
   ['a picture in the text', `${text}\n![Two](./b.webp)`, true, `${text}\n![Two](./a.webp)`],
   ['a picture in a block', 'before: { src: ./b.webp, alt: Two }', true, 'before: { src: ./a.webp, alt: Two }'],
-])('%s', (_name, after, isSubstance, before = text) => {
+])('a difference in substance is recognised: %s', (_name, after, isSubstance, before = text) => {
   expect(differsInSubstance(file(before), file(after))).toBe(isSubstance)
   expect(differsInSubstance(file(after), file(before))).toBe(isSubstance)
 })
@@ -30,6 +30,6 @@ test.each([
   ['title: A Plain Chair\nimage: { src: ./bench.webp }\n', true],
   ['title: A Plain Chair\nimage: { src: chair.webp, alt: A chair of four boards }\n', false],
   ['title: A Plain Chair\nauthor: Somebody Else Entirely 3\nimage: { src: ./chair.webp }\n', false],
-])('other fields: %j', (fields, isSubstance) => {
+])('a difference in substance is recognised in other fields: %j', (fields, isSubstance) => {
   expect(differsInSubstance(file(text), file(text, fields))).toBe(isSubstance)
 })

@@ -15,7 +15,7 @@ function check(yaml: string) {
   return checkFields(articleSchema, data)
 }
 
-test('front matter that is right has its defaults', () => {
+test('valid front matter gets its defaults', () => {
   expect(check(sound)).toMatchObject({ value: { slug: 'a-chair', date: '2026-01-31', status: 'published' }, problems: [] })
 })
 
@@ -123,7 +123,7 @@ test.each([
   ['made: { by: robot }', 6, 13, 'wrong-value', '`by` is "robot".', 'Write `person` or `model`.'],
   ['😀: x', 6, 1, 'unknown-field', '`😀` is not a field.', expect.stringMatching(/^Known here: `title`/)],
   ['__proto__: x', 6, 1, 'unknown-field', '`__proto__` is not a field.', expect.stringMatching(/^Known here/)],
-])('%j is told at its place, with what to write instead', (...[yaml, line, column, rule, message, fix]) => {
+])('%j is reported at its position, with a fix', (...[yaml, line, column, rule, message, fix]) => {
   expect(check(`${sound}${yaml}\n`).problems).toEqual([{ severity: 'error', file: 'en.md', line, column, rule, message, fix }])
 })
 
@@ -141,19 +141,19 @@ test.each([
     'Write `über`.',
   ],
   ['slug: ../a', 'slug', 'slug-form', '`slug` "../a" is not lower-case words joined by `-`.', 'Write `a`.'],
-])('%j in place of the field that is there', (...[line, field, rule, message, fix]) => {
+])('%j in place of the valid field is checked', (...[line, field, rule, message, fix]) => {
   const yaml = sound.replace(new RegExp(`^${field}: .*$`, 'm'), line)
   expect(check(yaml).problems).toEqual(rule ? [expect.objectContaining({ rule, message, fix })] : [])
 })
 
-test('what a schema lists can be read from it, through every default', () => {
+test('choicesAt returns the choices of an enum through every default', () => {
   const look = z.enum(['house', 'plain']).default('house')
   const schema = z.strictObject({ theme: z.strictObject({ look }).prefault({}), title: z.string().optional() })
   expect(choicesAt(schema, ['theme', 'look'])).toEqual(['house', 'plain'])
   expect([choicesAt(schema, ['title']), choicesAt(schema, ['theme', 'nothing'])]).toEqual([undefined, undefined])
 })
 
-test('fields that are missing are named where the front matter begins', () => {
+test('missing fields are reported at the start of the front matter', () => {
   expect(check('title: A Chair').problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     '1:1 `slug` is missing.',
     '1:1 `description` is missing.',
@@ -162,7 +162,7 @@ test('fields that are missing are named where the front matter begins', () => {
   ])
 })
 
-test('the fields that are right are kept beside those that are wrong', () => {
+test('valid fields are kept beside invalid ones', () => {
   const { fields, value } = check(`${sound}rating: many\nupdated: 2026-02-01\nnonsense: 1\n`)
   expect(value).toBeUndefined()
   expect(fields).toEqual({
@@ -175,11 +175,11 @@ test('the fields that are right are kept beside those that are wrong', () => {
   })
 })
 
-test('front matter that is no map is one problem', () => {
+test('front matter that is not a map is a single problem', () => {
   expect(check('just words').problems).toMatchObject([{ line: 1, column: 1, rule: 'wrong-type', message: 'The file is "just words".' }])
 })
 
-test('more mistakes than a call takes arguments are one problem', { timeout: 60_000 }, () => {
+test('more mistakes than a call can take arguments are reported as one problem', { timeout: 60_000 }, () => {
   const value = { sapeLinks: { '/terms': Array(200_000).fill(1) } }
   const data = { source: createSourceText('ads.json', ''), value, locate: () => 0 }
   const { fields, problems } = checkFields(adsSchema, data)

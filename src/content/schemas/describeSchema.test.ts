@@ -17,6 +17,6 @@ test.each([
   [z.string().describe('the name of a colour'), 'the name of a colour'],
   [z.string().transform((text) => text.length), 'a text'],
   [z.any(), undefined],
-])('says what a schema accepts (%#)', (schema, words) => {
+])('describeSchema describes what a schema accepts (%#)', (schema, words) => {
   expect(describeSchema(schema)).toBe(words)
 })

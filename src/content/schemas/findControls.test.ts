@@ -7,16 +7,16 @@ test.each([
   ['a\u001b[31m', 'U+001B'],
   ['a\u0085', 'U+0085'],
   ['a\ud800b', 'U+D800'],
-])('%j holds a control character', (text, name) => {
+])('the control character in %j is found in a value and in a key', (text, name) => {
   expect(findControls({ a: ['b', text] })).toEqual([{ path: ['a', 1], part: 'value', name }])
   expect(findControls({ a: { [text]: 1 } })).toEqual([{ path: ['a', text], part: 'key', name }])
 })
 
-test.each(['two\nlines', 'a\ttab', 'emoji 🛋️', 'İstanbul, Ёлка, 의자'])('%j holds none', (text) => {
+test.each(['two\nlines', 'a\ttab', 'emoji 🛋️', 'İstanbul, Ёлка, 의자'])('no control character is found in %j', (text) => {
   expect(findControls([text])).toEqual([])
 })
 
-test('data that holds itself has an end', () => {
+test('the search in circular data ends', () => {
   const round: Record<string, unknown> = { text: 'a\0' }
   round['self'] = round
   expect(findControls(round)).toHaveLength(1)
@@ -45,11 +45,11 @@ test.each([
   ['site.config.ts', config("contact: 'mailto:a\\0@b.example'"), '2:10'],
   ['site.config.ts', config("buckets: { prefix: 'a\\ud800' }"), '2:20'],
   ['site.config.ts', config("thirdParty: { scripts: ['https://a.example/\\0'], proxyHosts: [] }"), '2:25'],
-] as const)('%s refuses a character that no reader can be given: %s', async (file, text, place) => {
+] as const)('%s with a control character or a lone surrogate is refused: %s', async (file, text, place) => {
   expect(placesOf(await loadFiles({ [file]: text }))).toContain(`${file}:${place} wrong-value`)
 })
 
-test('a byte of zero in a file is a problem at its place', async () => {
+test('a NUL byte in a file is reported at its position', async () => {
   const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b', title: 'A\0' }), 'redirects.yaml': '\n# \0\n' })
   expect(placesOf(result)).toEqual(['articles/b/en.md:2:9 control-character', 'redirects.yaml:2:3 control-character'])
 })

@@ -12,7 +12,7 @@ test.each([
   ["base: '/',", undefined],
   ["base: '/blog',", '/blog'],
   ["base: '/~ada/My.Blog/2',", '/~ada/My.Blog/2'],
-])('%j puts %j before the paths', async (written, base) => {
+])('with %j in the settings, the base is %j', async (written, base) => {
   const { publication, problems } = await load(written)
   expect(problems).toEqual([])
   expect(publication?.site.base).toBe(base)
@@ -30,7 +30,7 @@ test.each([
   ["base: '/\"><script>',", '3:9', 'Write `/script`.'],
   ['base: 1,', '3:9', 'Write a path that begins with `/` and does not end with one: `/blog`, in quotes.'],
   ["host: 'netlfy',", '3:9', 'Did you mean `netlify`?'],
-])('%s is wrong', async (written, place, fix) => {
+])('%s is refused with a fix', async (written, place, fix) => {
   const { publication, problems } = await load(written)
   expect(publication).toBeUndefined()
   expect(problems.map(({ file, line, column }) => `${file} ${line}:${column}`)).toEqual([`site.config.ts ${place}`])
@@ -39,7 +39,7 @@ test.each([
 
 const article = (body: string) => `---\ntitle: A\nslug: a\ndescription: A.\nauthor: Ada\ndate: 2026-01-01\n---\n\n${body}\n`
 
-test('texts and redirects are written without the base, and lead below it', async () => {
+test('links in texts and targets of redirects are written without the base, and lead below it', async () => {
   const body =
     '[own](/terms) [other](https://u.example/terms) [part](#x) [mail](mailto:a@t.example) `<a href="/terms">`[^1]\n\n## X\n\n[^1]: [note](/articles/a)'
   const files = {
@@ -61,7 +61,7 @@ test('texts and redirects are written without the base, and lead below it', asyn
   expect(publication?.redirects.map(({ to }) => to)).toEqual(['https://t.example/blog/terms', '/terms'])
 })
 
-test('an address of the host outside the base is another site’s', async () => {
+test('an address on the same host but outside the base belongs to another site', async () => {
   const { problems } = await load("base: '/blog',", {
     'articles/a/en.md': article('[x](https://t.example/nowhere) [y](https://t.example/blog/nowhere)'),
   })

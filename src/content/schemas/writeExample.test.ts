@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { writeExample } from './writeExample.ts'
 
-test('an example has every field on a line, and says what each means', () => {
+test('an example has each field on a line of its own, with its description', () => {
   const schema = z.object({
     for: z.number().int().positive().describe('the number of people'),
     kind: z.enum(['soup', 'stew']),
@@ -45,13 +45,13 @@ test.each([
         .meta({ examples: ['7'] }),
     },
   ],
-])('an example keeps %s', (_what, shape) => {
+])('an example respects %s', (_what, shape) => {
   expect(writeExample(z.object(shape))).toEqual(expect.stringMatching(/^a: /))
 })
 
 test.each([
   ['a pattern', z.object({ a: z.string().regex(/^\d$/) })],
   ['a rule in code', z.object({ a: z.string() }).refine(() => false)],
-])('there is no example where the schema asks for %s', (_what, schema) => {
+])('no example is written for a schema with %s', (_what, schema) => {
   expect(writeExample(schema)).toBeUndefined()
 })

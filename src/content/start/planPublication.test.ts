@@ -37,7 +37,7 @@ async function begin(settings: Partial<StartSettings> = {}) {
 
 describe('a new publication', () => {
   test.each([...engineLanguageCodes.map((code) => [code]), engineLanguageCodes])(
-    'in %s is right but for its placeholders',
+    'in %s has no problems but its placeholders',
     async (...languages) => {
       const [first = 'en', ...others] = languages
       const { publication, problems } = await begin({ languages: [first, ...others] })
@@ -60,7 +60,7 @@ describe('a new publication', () => {
     '1. First',
     'true',
     '2026',
-  ])('may be called %s', async (title) => {
+  ])('may have the title %s', async (title) => {
     const { publication, problems } = await begin({ title })
     expect(problems.filter(({ rule }) => rule !== 'placeholder')).toEqual([])
     expect(publication?.site.title).toBe(title)
@@ -73,7 +73,7 @@ describe('a new publication', () => {
     ).toContain(title)
   })
 
-  test('has the categories that were named', async () => {
+  test('has the requested categories', async () => {
     const { publication, problems } = await begin({ languages: ['tr', 'en'], categories: ['Sebzeler', 'Ağaç ve Çalı', '庭'] })
     expect(problems.filter(({ rule }) => rule !== 'placeholder')).toEqual([])
     expect(publication?.categories.map(({ key, slug }) => [key, slug])).toEqual([
@@ -84,7 +84,7 @@ describe('a new publication', () => {
     expect(publication?.articles.map(({ filings }) => filings[0]?.category)).toEqual(['sebzeler', 'sebzeler'])
   })
 
-  test('depends on the engine that made it, and names a look only where it is another', async () => {
+  test('depends on the engine version that created it, and names a look only if it is not the default', async () => {
     await begin()
     expect(JSON.parse(read('package.json'))).toMatchObject({
       name: 'garden',
@@ -97,7 +97,7 @@ describe('a new publication', () => {
     expect(other.find(({ path }) => path === 'site.config.ts')?.text).toContain("theme: { look: 'plain' },")
   })
 
-  test('has workflows that publish only where the repository asks for it', () => {
+  test('has workflows that publish only if a variable of the repository says so', () => {
     const workflows = planPublication(usual, 'garden').filter(({ path }) => path.startsWith('.github/'))
     const conditions = workflows.map(({ text }) => (parse(text) as Workflow).jobs.publish)
     expect(conditions.map((job) => job.if)).toEqual(["vars.PUBLISH == 'pages'", "vars.PUBLISH == 'bucket'"])
@@ -107,7 +107,7 @@ describe('a new publication', () => {
     }
   })
 
-  test('keeps every file that is there, and says which', () => {
+  test('keeps every existing file, and reports which', () => {
     writeFileSync(join(directory, 'README.md'), 'mine')
     mkdirSync(join(directory, 'pages/terms'), { recursive: true })
     writeFileSync(join(directory, 'pages/terms/en.md'), '')
@@ -119,7 +119,7 @@ describe('a new publication', () => {
     expect(writeFiles(directory, files).made).toEqual([])
   })
 
-  test('writes nothing through a link that leads out, nor where a folder has a file’s name', () => {
+  test('is not written through a link out of the folder, nor below a file', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     symlinkSync(outside, join(directory, 'articles'))
     expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles/ leads out of the publication')
@@ -130,7 +130,7 @@ describe('a new publication', () => {
     expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('pages must be a folder, and is a file')
   })
 
-  test('writes no file where another has no place', () => {
+  test('is not written in part if a file is in the way', () => {
     writeFileSync(join(directory, 'pages'), '')
     expect(() => writeFiles(directory, planPublication(usual, 'garden'))).toThrow('pages must be a folder, and is a file')
     expect(readdirSync(directory)).toEqual(['pages'])

@@ -19,22 +19,22 @@ test.each([
   ['庭の手引き', 'ja', '庭の手引き'],
   ['زراعة', 'ar', 'zraa'],
   ['2026', 'en', '2026'],
-])('%j in %s becomes %j', (title, language, slug) => {
+])('%j in %s has the slug %j', (title, language, slug) => {
   expect(slugOf(title, language)).toBe(slug)
 })
 
-test('a long title keeps whole words', () => {
+test('the slug of a long title has only whole words', () => {
   const slug = slugOf('word '.repeat(80))
   expect(slugFault(slug)).toBeUndefined()
   expect(slug).toMatch(/^(word-)+word$/)
   expect(slug.length).toBeLessThanOrEqual(60)
 })
 
-test('what has no Latin letters has no Latin slug', () => {
+test('a title that cannot be written in Latin letters has no Latin slug', () => {
   expect([latinSlugOf('庭'), latinSlugOf('!?'), latinSlugOf('Сад')]).toEqual([undefined, undefined, 'sad'])
 })
 
-test.each(engineLanguageCodes)('the engine has words to begin a publication with in %s', (language) => {
+test.each(engineLanguageCodes)('the engine has starter texts with valid slugs in %s', (language) => {
   const { article, categories } = startTextsIn(language)
   expect(language === 'en' || article !== startTextsIn('en').article).toBe(true)
   expect(slugFault(slugOf(article.title, language))).toBeUndefined()

@@ -7,10 +7,10 @@ import { runConfigOnce } from './loadFiles.ts'
 const sites = join(import.meta.dirname, '../../../fixtures/sites')
 const files = globSync('*/site.config.ts', { cwd: sites }).map((file) => join(sites, file))
 
-test('settings that are read without a process are those that a process reads', async () => {
+test('settings that are read in-process equal those that a process reads', async () => {
   const texts = files
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    // Others run in a process either way.
+    // The others run in a process either way.
     .filter(({ text }) => /^\s*export default \{/.test(text))
   expect(texts.length).toBeGreaterThan(3)
   for (const request of texts) expect(await runConfigOnce(request), request.path).toEqual(await runConfig(request))
@@ -20,7 +20,7 @@ test.each([
   ['a function', 'export default { title: () => 1 }'],
   ['a mistake', 'export default { a: 1,, }'],
   ['a throw', "export default { get a() { throw new Error('boom') } }"],
-])('%s among the settings is answered as by a process', async (_what, text) => {
+])('%s in the settings gives the same answer in-process as in a process', async (_what, text) => {
   const request = { path: '/nowhere/site.config.ts', text }
   expect(await runConfigOnce(request)).toEqual(await runConfig(request))
 })

@@ -23,18 +23,18 @@ async function load(theme: string, files: TestFiles = {}) {
   }
 }
 
-test('a publication that says nothing, or says what the house says, has no theme', async () => {
+test('a publication that sets nothing, or only the default look, has no theme', async () => {
   expect(await load('{}')).toEqual({ theme: undefined, told: [] })
   expect(await load("{ look: 'house' }")).toEqual({ theme: undefined, told: [] })
 })
 
-test('a look brings its colours, and a publication changes some of them', async () => {
+test('a publication can change some colours of its look', async () => {
   const { theme } = await load("{ look: 'plain', colours: { light: { accent: '#7a1fa2' } } }")
   expect(theme?.colours.dark).toEqual(lookColours.plain.dark)
   expect(theme?.colours.light).toMatchObject({ ground: '#ffffff', accent: '#7a1fa2', focus: '#7a1fa2' })
 })
 
-test('a look that is not there is told with the near one', async () => {
+test('an unknown look is reported with the nearest one', async () => {
   expect((await load("{ look: 'plane' }")).told).toEqual([expect.stringContaining('site.config.ts:3:18 error wrong-value')])
   expect((await load("{ look: 'plane' }")).told[0]).toContain('Did you mean `plain`?')
 })
@@ -47,7 +47,7 @@ describe('the faces of a publication', () => {
     ['./fonts/own.woff2', 'fonts/own.woff2'],
     ['/fonts/own.woff2', 'public/fonts/own.woff2'],
     ['own.woff2', 'public/own.woff2'],
-  ])('%s is read from %s, with its letters, weights and measures', async (src, file) => {
+  ])('in %s are read from %s, with their letters, weights and measures', async (src, file) => {
     const { theme, told } = await load(face(src), { [file]: latin })
     expect(told).toEqual([])
     const [read] = theme?.faces.text?.files ?? []
@@ -59,7 +59,7 @@ describe('the faces of a publication', () => {
     expect((read?.metrics.ascent ?? 0) + (read?.metrics.descent ?? 0)).toBeGreaterThan(0.9)
   })
 
-  it('have the weight and style that the settings say', async () => {
+  it('have the weight and style that the settings give', async () => {
     const { theme } = await load(face('own.woff2', ", weight: '450 600', style: 'italic'"), { 'own.woff2': latin })
     expect(theme?.faces.text?.files[0]).toMatchObject({ weight: [450, 600], isItalic: true })
   })
@@ -70,7 +70,7 @@ describe('the faces of a publication', () => {
     ['that is no font', { 'own.woff2': '<html>' }, '"own.woff2" is no font; a face is a WOFF2 file.'],
     ['that is cut', { 'own.woff2': latin.subarray(0, 800) }, '"own.woff2" is a broken WOFF2 file.'],
     ['that is too large', { 'own.woff2': Buffer.alloc(1_500_000) }, 'The file has 1.5 MB, and may have 1 MB.'],
-  ])('are told at their place where a file is one %s', async (_how, files: TestFiles, message) => {
+  ])('are reported at their position if a file is one %s', async (_how, files: TestFiles, message) => {
     const { told, theme } = await load(face('own.woff2'), files)
     expect(theme).toBeUndefined()
     expect(told).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the faces of a publication', () => {
     expect(told[0]).toContain(message)
   })
 
-  it('lie in the publication', async () => {
+  it('must be in the publication', async () => {
     expect((await load(face('../own.woff2'))).told).toEqual([expect.stringContaining('There is no file "../own.woff2"')])
   })
 
@@ -87,13 +87,13 @@ describe('the faces of a publication', () => {
     ["{ faces: { text: { name: 'Own\"}', files: [{ src: 'own.woff2' }] } } }", 'is not the name of a face'],
     ["{ faces: { text: { name: 'Own', files: [] } } }", 'a list of files'],
     ["{ faces: { heading: { name: 'Own', files: [{ src: 'own.woff2' }] } } }", 'Known here: `display`, `text`.'],
-  ])('%s is told', async (theme, part) => {
+  ])('are refused with the settings %s', async (theme, part) => {
     const { told } = await load(theme, { 'own.woff2': latin })
     expect(told).toHaveLength(1)
     expect(told[0]).toContain(part)
   })
 
-  it('lack letters of some texts, which are named with their language', async () => {
+  it('are reported with the letters that they lack, by language', async () => {
     const { told } = await load(face('own.woff2'), {
       'own.woff2': latin,
       'articles/first/en.md': article({ title: 'Łódź' }, 'The word дуб means oak.\n'),
@@ -110,7 +110,7 @@ describe('the logo of a publication', async () => {
     .png()
     .toBuffer()
 
-  it('is a drawing that stands in the page, one for each scheme', async () => {
+  it('may be an inline drawing, one for each scheme', async () => {
     const { theme, told } = await load("{ logo: { light: '/logo.svg', dark: '/night/logo.svg' } }", {
       'public/logo.svg': drawing,
       'public/night/logo.svg': drawing,
@@ -122,7 +122,7 @@ describe('the logo of a publication', async () => {
     })
   })
 
-  it('is a picture with its size', async () => {
+  it('may be a picture, with its size', async () => {
     const { theme, told } = await load("{ logo: { light: '/brand.png' } }", { 'public/brand.png': png })
     expect(told).toEqual([])
     expect(theme?.logo?.light).toMatchObject({ kind: 'picture', address: '/brand.png', width: 300, height: 60 })
@@ -145,7 +145,7 @@ describe('the logo of a publication', async () => {
       'public/brand.svg:1:59 error drawing-refused: `<script>` is more than a drawing: the logo cannot stand in a page. Take it out.',
     ],
     ["{ dark: '/logo.svg' }", { 'public/logo.svg': drawing }, '`light` is missing'],
-  ])('%s is told where it is wrong', async (logo, files: TestFiles, expected) => {
+  ])('is reported if it is wrong: %s', async (logo, files: TestFiles, expected) => {
     const { told, theme } = await load(`{ logo: ${logo} }`, files)
     expect(theme).toBeUndefined()
     expect(told).toHaveLength(1)
@@ -153,8 +153,8 @@ describe('the logo of a publication', async () => {
   })
 })
 
-describe('a style sheet of one’s own', () => {
-  it('belongs to the theme by its content', async () => {
+describe('a custom style sheet', () => {
+  it('is part of the theme, as a hash of its content', async () => {
     const { theme, told } = await load('{}', { 'public/custom.css': 'p { color: red }\n' })
     expect(told).toEqual([])
     expect(theme?.customSheet).toMatch(/^[\da-f]{8}$/)
@@ -173,7 +173,7 @@ describe('a style sheet of one’s own', () => {
     ['p { background: url("https://a.example/a.png") }', '1:21 error', 'another host'],
     ['p { background: url(a.png) }', '1:17 error', 'Write `/a.png`.'],
     ['@import "/more.css";', '1:1 warning', 'comes a round trip later'],
-  ])('%s is told', async (css, place, message) => {
+  ])('is reported if it contains %s', async (css, place, message) => {
     const { told } = await load('{}', { 'public/custom.css': css })
     expect(told[0]).toContain(`public/custom.css:${place} custom-css: `)
     expect(told[0]).toContain(message)
@@ -185,22 +185,22 @@ describe('a style sheet of one’s own', () => {
     ['p { background: url(/a b.png) }', []],
     ["p { background: url('/a.png' }", ['1:20']],
     ['"\\', ['1:1']],
-  ])('%s is told at its places', async (css, places) => {
+  ])('has its problems reported at their positions: %s', async (css, places) => {
     const { told } = await load('{}', { 'public/custom.css': css, 'public/a.png': 'x' })
     expect(told.map((line) => /custom\.css:(\d+:\d+)/.exec(line)?.[1])).toEqual(places)
   })
 
-  // Each took longer than a test may before it was gone through once.
+  // Each exceeded the time limit of a test before the scan became a single pass.
   it.each([
     ['spaces behind `url(`', `url(${' '.repeat(190_000)}`],
     ['addresses that never end', 'url('.repeat(45_000)],
     ['quotes behind backslashes', '"\\'.repeat(95_000)],
     ['brackets that close nothing', `${'('.repeat(95_000)}${']'.repeat(95_000)}`],
-  ])('may be as long as it likes: %s', async (_name, css) => {
+  ])('is checked in time even if it is very long: %s', async (_name, css) => {
     expect((await load('{}', { 'public/custom.css': css })).told.length).toBeGreaterThan(0)
   })
 
-  it('may hold what looks wrong within texts and comments', async () => {
+  it('may contain brackets and addresses in strings and comments', async () => {
     const css =
       "/* } ) */ p::before { content: '} url(a.png) \\' /* ' } /* https://a.example */\n@media (width < 20rem) { p { background: url( '/a.png' ) } }\n"
     expect((await load('{}', { 'public/custom.css': css, 'public/a.png': 'x' })).told).toEqual([])

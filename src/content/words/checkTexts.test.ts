@@ -8,7 +8,7 @@ import { loadFiles } from '../testing/loadFiles.ts'
 import { checkTexts } from './checkTexts.ts'
 import { messageNames } from './messageNames.ts'
 
-/** The problems of some Polish texts, which have the plural forms one, few, many and other. */
+/** Checks texts in Polish, which has the plural forms one, few, many and other. */
 function check(text: string, { language = 'pl', isWhole = false } = {}) {
   const source = createSourceText('languages/pl.yaml', text)
   const { data } = parseYaml(source)
@@ -46,7 +46,7 @@ describe('the texts of a language', () => {
       "storiesFor: { one: '{query}', few: '{query}', many: x, other: '{query}' }",
       '1:53 missing-place: `storiesFor.many` lacks its place `{query}`. Its places are `{count}` and `{query}`.',
     ],
-  ])('%s is told', (text, told) => {
+  ])('are reported for %s', (text, told) => {
     expect(check(text).told).toEqual([told])
   })
 
@@ -55,17 +55,17 @@ describe('the texts of a language', () => {
     ['a plural where English has none', "minutes: { one: '{count} a', few: '{count} b', many: '{count} c', other: '{count} d' }"],
     ['a nested message with dots', 'saved.heading: Na potem'],
     ['a nested message in its group', 'made: { read: { byPerson: "{date}, {name}" } }'],
-  ])('%s is right', (_what, text) => {
+  ])('may have %s', (_what, text) => {
     const { told, texts } = check(text)
     expect(told).toEqual([])
     expect(texts.size).toBe(1)
   })
 
-  it('one text will do in a language without plural forms', () => {
+  it('may have one text for a plural in a language without plural forms', () => {
     expect(check("stories: '{count} 篇'", { language: 'zh-Hant' }).told).toEqual([])
   })
 
-  it('each message that is missing is one problem, with its English text', () => {
+  it('are reported for each missing message, with its English text', () => {
     const { problems } = check('search: Szukaj\nsaved:\n  heading: Na potem\n', { isWhole: true })
     const names = problems.map(({ message }) => /^`([^`]+)` is missing\.$/.exec(message)?.[1])
     expect(names).toEqual(messageNames.filter((name) => name !== 'search' && name !== 'saved.heading'))
@@ -79,7 +79,7 @@ describe('the texts of a language', () => {
     )
   })
 
-  test.each(engineLanguageCodes)('the engine’s own in %s are whole and right', (language) => {
+  test.each(engineLanguageCodes)('of the engine in %s are complete and valid', (language) => {
     const text = JSON.stringify(engineTexts[language])
     expect(check(text, { language, isWhole: true }).told).toEqual([])
     expect(Object.keys(engineTexts[language])).toHaveLength(Object.keys(allForms).length)
@@ -111,11 +111,11 @@ describe('the words of a publication', () => {
     ],
     ['  words: { em: {} },\n', ['site.config.ts:3:12 unknown-field: `em` is not a language of this publication. Did you mean `en`?']],
     ["  words: { en: 'Find' },\n", ['site.config.ts:3:16 wrong-type: What stands here is no map. Write a map of texts.']],
-  ])('%j', async (words, problems) => {
+  ])('are checked in %j', async (words, problems) => {
     expect(await told({ 'site.config.ts': config(words) })).toEqual(problems)
   })
 
-  it('a language without a file is told with the name of the file', async () => {
+  it('must be in a file for a language that the engine lacks, and the message names the file', async () => {
     expect(await told({ 'site.config.ts': config('', "'en', 'nl'") })).toEqual([
       'site.config.ts:2:80 wrong-value: This entry of `languages` is "nl", a language that the engine does not bring. ' +
         `Bring its words in \`languages/nl.yaml\`, or write one of ${engineLanguageCodes.map((code) => `\`${code}\``).join(', ')}.`,
@@ -133,13 +133,13 @@ describe('the words of a publication', () => {
     ['languages/en.yaml', 'by: A', 'languages/en.yaml:1:5 missing-place: `by` lacks its place `{author}`.'],
     ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` holds the control character U+0000.'],
     ['languages/tr.yaml', 'search: Bul', 'languages/tr.yaml:1:1 language-not-listed: The site has no pages in "tr"'],
-  ])('the file %s (%j) is told', async (file, text, problem) => {
+  ])('are reported for the file %s (%j)', async (file, text, problem) => {
     const problems = await told({ [file]: text })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(problem)
   })
 
-  it('a file in a language of its own has every message, or nothing is published', async () => {
+  it('must include every message in a language that the engine lacks, or nothing is published', async () => {
     const files = { 'site.config.ts': config('', "'en', 'nl'"), 'languages/nl.yaml': 'search: Zoeken\n' }
     const { publication, problems } = await loadFiles(files)
     expect(publication).toBeUndefined()
@@ -148,7 +148,7 @@ describe('the words of a publication', () => {
     )
   })
 
-  it('a file replaces words of a language that the engine has, and `words` replace both', async () => {
+  it('in a file replace those of the engine, and `words` in the settings replace both', async () => {
     const { publication, problems } = await loadFiles({
       'site.config.ts': config("  theme: { look: 'plain' },\n  words: { en: { more: 'Further' } },\n"),
       'languages/en.yaml': 'search: Find\nmore: Others\n',
@@ -157,7 +157,7 @@ describe('the words of a publication', () => {
     expect(publication?.texts.en).toEqual({ ...engineTexts.en, search: 'Find', more: 'Further' })
   })
 
-  it('a look has its words, and those of the publication stand over them', async () => {
+  it('override those of the look', async () => {
     const saying = async (look: string) => {
       const { publication } = await loadFiles({
         'site.config.ts': config(`  theme: { look: '${look}' },\n  words: { en: { nextArticle: 'Onwards' } },\n`),

@@ -9,7 +9,7 @@ import { runConfig } from './runConfig.ts'
 const load = (text: string, { directory = '/nowhere', patience = 60_000 } = {}) =>
   loadConfig({ directory, source: createSourceText('site.config.ts', text), runConfig: (request) => runConfig(request, patience) })
 
-test('the types of the settings are stripped', async () => {
+test('type annotations in the settings are stripped', async () => {
   const { data, problems } = await load(
     "const languages: readonly string[] = ['en']\nexport default { languages, key: 'a' as string } satisfies object\n",
   )
@@ -18,7 +18,7 @@ test('the types of the settings are stripped', async () => {
 })
 
 test.each(['export default defineSite({', 'export default defineSite (\n  {'])(
-  'settings get their types from the engine that runs, without a package in reach, and keep their places: %j',
+  'settings use defineSite of the running engine without an installed package, and keep their positions: %j',
   async (opening) => {
     const { data, problems } = await load(`import { defineSite } from 'roomwright'\n${opening} key: 'a',\n  title: 'A site' })\n`)
     expect(problems).toEqual([])
@@ -39,7 +39,7 @@ test.each([
   ['no default export', 'export const a = 1\n', 'config-export', 1, 1],
   ['a function', 'export default () => ({})\n', 'config-export', 1, 16],
   ['a list', 'export default []\n', 'config-export', 1, 16],
-])('%s is a problem at its place', async (...[, text, rule, line, column]) => {
+])('%s is reported at its position', async (...[, text, rule, line, column]) => {
   const { data, problems } = await load(text)
   expect(data).toBeUndefined()
   expect(problems).toMatchObject([{ file: 'site.config.ts', rule, line, column }])
@@ -63,7 +63,7 @@ test.each([
   ['the end of the process', 'process.exit(0)\nexport default {}\n', 'it ends the process that reads it'],
   ['a process that kills itself', "process.kill(process.pid, 'SIGKILL')\nexport default {}\n", 'it ends the process that reads it'],
   ['a function among the settings', 'export default { title: () => 1 }\n', 'could not be cloned'],
-])('%s is a problem', async (...[, text, words]) => {
+])('%s is reported', async (...[, text, words]) => {
   const { data, problems } = await load(text)
   expect(data).toBeUndefined()
   expect(problems).toMatchObject([{ file: 'site.config.ts', rule: odd, message: expect.stringContaining(words) }])
@@ -73,27 +73,27 @@ test.each([
   ['a loop', 'while (true) {}\n'],
   ['a wait', 'await new Promise((resolve) => setTimeout(resolve, 2 ** 30))\n'],
   ['a program that is waited for', "import { execSync } from 'node:child_process'\nexecSync('sleep 5')\n"],
-])('%s without an end is a problem', async (_name, text) => {
+])('%s without an end is reported', async (_name, text) => {
   const { problems } = await load(`${text}export default {}\n`, { patience: 300 })
   expect(problems).toMatchObject([{ rule: odd, line: 1, message: expect.stringContaining('it has not ended after 0.3 seconds') }])
 })
 
-test('what is printed does not stand among the problems', async () => {
+test('printed output does not affect the settings', async () => {
   expect((await load("console.log('{}')\nexport default { key: 'k' }\n")).data?.value).toEqual({ key: 'k' })
 })
 
-test('settings that hold themselves are read', async () => {
+test('settings with circular references are read', async () => {
   const { data } = await load('const site: any = {}\nsite.site = site\nexport default site\n')
   expect(data?.value).toHaveProperty('site.site.site')
 })
 
-test('nothing is remembered from one run to the next', async () => {
+test('no state is kept from one run to the next', async () => {
   const text = 'globalThis.runs = (globalThis.runs ?? 0) + 1\nexport default { runs: globalThis.runs }\n'
   expect((await load(text)).data?.value).toEqual({ runs: 1 })
   expect((await load(text)).data?.value).toEqual({ runs: 1 })
 })
 
-test('settings may import what stands beside them', async () => {
+test('settings may import files beside them', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'config-'))
   writeFileSync(join(directory, 'title.mjs'), "export const title = 'Beside'\n")
   const { data } = await load("import { title } from './title.mjs'\nexport default { title }\n", { directory })

@@ -34,28 +34,28 @@ test.each([
   expect(found.slice(0, rest.length)).toBe(rest)
 })
 
-test('a default export that is not written as an object has one place', () => {
+test('every path has the position of a default export that is not an object literal', () => {
   const text = 'const config = { a: 1 }\nexport default config\n'
   expect(createConfigLocator(text)(['a'])).toBe(text.indexOf('config\n'))
 })
 
-test('a text without a default export has its beginning', () => {
+test('every path has position 0 in a text without a default export', () => {
   expect(createConfigLocator('const a = 1')(['a'])).toBe(0)
 })
 
-test('settings that are nested without end have the places of their outer parts', () => {
+test('a key after very deeply nested settings is located', () => {
   const text = `export default { a: ${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}, b: 2 }`
   expect(createConfigLocator(text)(['b'], 'key')).toBe(text.indexOf('b: 2'))
 })
 
 test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export default { a: /[}]/, b: 2 }', 'export default { "a'])(
-  'the search in %j ends',
+  'the search in %j terminates',
   (text) => {
     expect(createConfigLocator(text)(['b'])).toBeGreaterThanOrEqual(0)
   },
 )
 
-test('a text is read once, however many places are asked for', () => {
+test('a text is scanned once, however many positions are requested', () => {
   const scan = vi.fn(scanLiteral)
   const locate = createConfigLocator(config, scan)
   for (const key of ['key', 'quoted', 'nested', 'last', 'end']) locate([key])

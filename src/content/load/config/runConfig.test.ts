@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Whether there is a process of this number. */
+/** Reports whether a process with this id exists. */
 function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0)
@@ -12,7 +12,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-test('a module without an end goes with the process that waits for it, however that is killed', { timeout: 60_000 }, async () => {
+test('a module without an end dies with the process that waits for it, even if that one is killed', { timeout: 60_000 }, async () => {
   const url = new URL('./runConfig.ts', import.meta.url).href
   const text = 'process.stderr.write(`${process.pid}\\n`); while (true) {}'
   const code = `const { runConfig } = await import(${JSON.stringify(url)}); await runConfig(${JSON.stringify({ path: fileURLToPath(url), text })}, 60_000)`
@@ -24,7 +24,7 @@ test('a module without an end goes with the process that waits for it, however t
   await expect.poll(() => isAlive(id), { timeout: 30_000 }).toBe(false)
 })
 
-test('a process whose reader is gone before it could answer ends', { timeout: 60_000 }, async () => {
+test('the process ends if its parent is gone before it could answer', { timeout: 60_000 }, async () => {
   const path = fileURLToPath(new URL('./configProcess.ts', import.meta.url))
   const code = `require('node:child_process').fork(${JSON.stringify(path)}, [String(process.pid)], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }).on('spawn', function () { process.stderr.write(this.pid + ''); process.kill(process.pid, 'SIGKILL') })`
   const waiting = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -6,7 +6,7 @@ test.each([
   'const plugins = [a()]\nexport default { title: `a`, plugins }',
   "export default { 'collections': {} }",
   'export default { title: "It\'s", collections: recipes }',
-])('settings are code: %j', (text) => {
+])('settings with plug-ins or collections use code: %j', (text) => {
   expect(usesCode(text)).toBe(true)
 })
 
@@ -15,6 +15,6 @@ test.each([
   "import { a } from 'roomwright/plugins'\nexport default { key: 'a' }",
   '// plugins: []\n/* collections: {} */\nexport default { "myplugins": 1, plugins2: `plugins: ${1}` }',
   'export default { url: "https://a.example", title: all.collections }',
-])('settings are plain data: %j', (text) => {
+])('settings without plug-ins and collections are plain data: %j', (text) => {
   expect(usesCode(text)).toBe(false)
 })

@@ -16,7 +16,7 @@ describe('parseYaml', () => {
     ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, and this is none.'],
     ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, and there is none of that name.'],
     ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
-  ])('%j is a mistake at %i:%i', (...[text, line, column, message]) => {
+  ])('reports the mistake in %j at %i:%i', (...[text, line, column, message]) => {
     const { data, problems } = parse(text)
     expect(data).toBeUndefined()
     expect(problems[0]).toMatchObject({ rule: 'yaml-syntax', line, column, message })
@@ -33,13 +33,13 @@ describe('parseYaml', () => {
     ['image:\n  src: x', ['image', 'alt'], 'value', 1, 1],
     ['image:\n  src: x', ['image'], 'key', 1, 1],
     ['1: x', ['1'], 'value', 1, 4],
-  ] as const)('in %j, %j (%s) is at %i:%i', (...[text, path, part, line, column]) => {
+  ] as const)('locates in %j the path %j (%s) at %i:%i', (...[text, path, part, line, column]) => {
     const source = createSourceText('a.yaml', text)
     const { data } = parseYaml(source)
     expect(source.position(data?.locate(path, part) ?? -1)).toEqual({ line, column })
   })
 
-  test('aliases that multiply are a problem, not a crash', () => {
+  test('reports aliases that multiply instead of crashing', () => {
     const levels = ['b', 'c', 'd', 'e', 'f'].map((key, index) => {
       const before = String.fromCharCode('a'.charCodeAt(0) + index)
       return `${key}: &${key} [${Array(10).fill(`*${before}`).join(', ')}]`
@@ -48,7 +48,7 @@ describe('parseYaml', () => {
     expect(parse(bomb).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1 }])
   })
 
-  test('nesting without end is a problem, not a crash', () => {
+  test('reports very deep nesting instead of crashing', () => {
     expect(parse(`a: ${'['.repeat(50_000)}`).problems[0]).toMatchObject({ rule: 'yaml-syntax' })
   })
 
@@ -56,16 +56,16 @@ describe('parseYaml', () => {
     ['{ "a": 1, "b": { "c": 1, "c": 2 } }', 1, 26],
     ['1: a\n"1": b\n1: c', 3, 1],
     ['? [a]\n: 1\n? x\n: 2\n? x\n: 3', 5, 3],
-  ])('a key that stands twice in %j is told at %i:%i', (...[text, line, column]) => {
+  ])('reports the duplicate key in %j at %i:%i', (...[text, line, column]) => {
     expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key stands twice in the same map.' }])
   })
 
-  test('an alias before its anchor names none, one behind it does', () => {
+  test('resolves an alias only after its anchor', () => {
     expect(parse('a: [*b, &b x, *b]').problems).toMatchObject([{ rule: 'yaml-syntax', column: 5 }])
     expect(parse('a: [&b x, *b]').data?.value).toEqual({ a: ['x', 'x'] })
   })
 
-  test('aliases by the thousand are a problem', () => {
+  test('reports more than a thousand aliases', () => {
     const pairs = (count: number) => Array.from({ length: count }, (_, index) => `- &a${index} x\n- *a${index}\n`).join('')
     expect(parse(pairs(1000)).problems).toEqual([])
     expect(parse(pairs(1001)).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1, column: 1 }])
@@ -73,7 +73,7 @@ describe('parseYaml', () => {
 })
 
 describe('locateYaml', () => {
-  test('a map is walked once, however many of its keys are looked up', () => {
+  test('reads the items of a map once, however many of its keys are looked up', () => {
     const document = parseDocument(Array.from({ length: 1000 }, (_, index) => `key${index}: x\n`).join(''))
     const map = document.contents
     if (!(map instanceof YAMLMap)) throw new Error('The document is no map')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readPlainYaml } from './readPlainYaml.ts'
 
-/** A number from 0 up to, not including, `below`; the same ones in every run. */
+/** Returns integers from 0 up to but not including `below`, the same sequence in every run. */
 function seededDice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -15,7 +15,7 @@ function seededDice(seed: number): (below: number) => number {
 }
 
 const words = (text: string) => text.split(' ')
-/** The quick reader reads most of these, and leaves most of the odd ones to the whole parser. */
+/** The quick reader reads most of these, and leaves most of the odd ones to the full parser. */
 const keys = words('title date author entities list map image a b c-d e_1 Yes nullable')
 const oddKeys = words('true null 1 2x "q" __proto__ toString title')
 const scalars = [
@@ -95,7 +95,7 @@ function inventYaml(dice: (below: number) => number): string {
   }
   block(0, dice(3))
   let text = lines.join(dice(10) === 0 ? '\r\n' : '\n') + (dice(2) === 0 ? '\n' : '')
-  // A slip of the hand.
+  // Simulates typing errors.
   for (let slips = dice(5) - 2; slips > 0; slips -= 1) {
     const at = dice(text.length + 1)
     text = text.slice(0, at) + (dice(3) === 0 ? '' : pick(noise)) + text.slice(at + dice(3))
@@ -103,7 +103,7 @@ function inventYaml(dice: (below: number) => number): string {
   return text
 }
 
-test('the quick reader agrees with the whole parser wherever it reads at all, in thousands of invented files', () => {
+test('the quick reader agrees with the full parser on every invented file that it reads', () => {
   const dice = seededDice(2026)
   const texts = Array.from({ length: 6000 }, () => inventYaml(dice))
   const read = texts.flatMap((text) => {

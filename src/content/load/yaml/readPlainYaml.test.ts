@@ -22,7 +22,7 @@ const plain = [
   'links: { title: V, url: https://www.example.org/ }',
 ]
 
-test.each(plain)('the quick reader agrees with the whole parser on %j', (text) => {
+test.each(plain)('the quick reader agrees with the full parser on %j', (text) => {
   expect(readPlainYaml(text)).toEqual(parse(text))
 })
 
@@ -57,6 +57,6 @@ test.each([
   'a: `b`',
   '__proto__: a',
   '',
-])('the quick reader leaves %j to the whole parser', (text) => {
+])('the quick reader leaves %j to the full parser', (text) => {
   expect(readPlainYaml(text)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ test.each([
   '//example.org',
   '?a:b',
   '',
-])('the link %j is kept', (url) => {
+])('the link %j is allowed', (url) => {
   expect(isAllowedLink(url)).toBe(true)
 })
 
@@ -44,6 +44,6 @@ test.each([
   [' /a\n', '/a'],
   ['/"onclick="x', '/%22onclick=%22x'],
   ['/\uD800', '/%EF%BF%BD'],
-])('%j becomes %j', (url, encoded) => {
+])('the URL %j is encoded as %j', (url, encoded) => {
   expect(encodeUrl(url)).toBe(encoded)
 })
