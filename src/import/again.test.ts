@@ -30,7 +30,7 @@ const outcomes = async () => {
   return Object.fromEntries(texts.map(({ planned, outcome }) => [planned.placed.file, outcome]))
 }
 
-test('a source that did not change changes nothing, and neither does a text that an editor changed', async () => {
+test('an import of an unchanged source changes nothing, and keeps a text that an editor changed', async () => {
   expect(await outcomes()).toEqual({ [first]: 'same', 'articles/second/en.md': 'same' })
   edit(first, 'The first text', 'My own text')
   const before = publication.snapshot()
@@ -38,14 +38,14 @@ test('a source that did not change changes nothing, and neither does a text that
   expect(publication.snapshot()).toEqual(before)
 })
 
-test('a source that changed updates the text', async () => {
+test('a changed source updates the text', async () => {
   writeFiles(source, { 'first.md': post('First', 'Another text altogether, with enough words.') })
   expect(await outcomes()).toMatchObject({ [first]: 'updated', 'articles/second/en.md': 'same' })
   expect(publication.read(first)).toContain('Another text altogether')
   expect(await outcomes()).toMatchObject({ [first]: 'same' })
 })
 
-test('a text that changed in both places stays, and the report names the new version, again and again', async () => {
+test('a text that changed on both sides is kept, and every report names the file of the new version', async () => {
   edit(first, 'The first text', 'My own text')
   writeFiles(source, { 'first.md': post('First', 'Another text altogether, with enough words.') })
   for (const isChanged of [true, false]) {
@@ -59,7 +59,7 @@ test('a text that changed in both places stays, and the report names the new ver
   }
 })
 
-test('a text that was deleted stays deleted, and nothing links to it', async () => {
+test('a deleted text stays deleted, and links to it are removed', async () => {
   rmSync(join(publication.site, 'articles/second'), { recursive: true })
   expect(await outcomes()).toMatchObject({ [first]: 'updated', 'articles/second/en.md': 'deleted' })
   expect(publication.has('articles/second/en.md')).toBe(false)
@@ -67,7 +67,7 @@ test('a text that was deleted stays deleted, and nothing links to it', async () 
   expect(await outcomes()).toMatchObject({ [first]: 'same', 'articles/second/en.md': 'deleted' })
 })
 
-test('a redirect or an author that was taken out does not come back', async () => {
+test('a redirect or an author that was removed does not come back', async () => {
   rmSync(join(publication.site, 'redirects.yaml'))
   rmSync(join(publication.site, 'authors'), { recursive: true })
   await publication.import('markdown', source)
@@ -75,27 +75,27 @@ test('a redirect or an author that was taken out does not come back', async () =
   expect(publication.has('authors')).toBe(false)
 })
 
-test('links lead to the slug that an editor gave', async () => {
+test('links use the slug that an editor set', async () => {
   edit('articles/second/en.md', 'slug: second', 'slug: the-second-one')
   await publication.import('markdown', source)
   expect(publication.read(first)).toContain('(/articles/the-second-one)')
 })
 
-test('a picture that changed comes again, under its name', async () => {
+test('a changed picture is imported again under the same name', async () => {
   const other = Buffer.concat([picture, Buffer.from([0])])
   writeFiles(source, { 'board.png': other })
   expect(await outcomes()).toMatchObject({ 'articles/second/en.md': 'updated' })
   expect(publication.snapshot()['articles/second/board-2.png']).toBeUndefined()
 })
 
-test('an import whose record is lost knows its texts by where they came from', async () => {
+test('an import whose record is lost recognises its texts by their origin', async () => {
   rmSync(join(publication.site, '.roomwright'), { recursive: true })
   const before = publication.snapshot()
   expect(await outcomes()).toEqual({ [first]: 'same', 'articles/second/en.md': 'same' })
   expect(publication.snapshot()).toMatchObject(before)
 })
 
-test('a text of the publication keeps its folder and its slug', async () => {
+test('an existing text of the publication keeps its folder and its slug', async () => {
   const own = new Publication({
     'articles/first/en.md': '---\ntitle: Mine\nslug: first\ndescription: Mine.\nauthor: Ann Lee\ndate: 2020-01-01\n---\nMine.\n',
   })

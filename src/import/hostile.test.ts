@@ -17,7 +17,7 @@ afterEach(() => publication.remove())
 const post = (body: string, fields = '') => `---\ntitle: A\ndate: 2020-01-02\n${fields}---\n${body}\n`
 const hugo = { 'hugo.toml': "baseURL = 'https://old.example/'\n" }
 
-test('no path leads out of the source, neither by dots nor by a link', async () => {
+test('no path leads out of the source, neither through dots nor through a link', async () => {
   writeFiles(publication.home, { 'secret.png': picture, 'secret.pdf': 'secret' })
   const source = publication.source({
     ...hugo,
@@ -36,7 +36,7 @@ test('no path leads out of the source, neither by dots nor by a link', async () 
 })
 
 test.each(['../../../evil', '/etc/evil', '..', 'a/b\\c', 'con\u0000trol', 'x'.repeat(500), '%2e%2e%2fevil', '🦊', '___'])(
-  'the slug %j becomes a valid one, inside of articles/',
+  'the slug %j becomes a valid one inside articles/',
   async (slug) => {
     const source = publication.source({
       ...hugo,
@@ -48,7 +48,7 @@ test.each(['../../../evil', '/etc/evil', '..', 'a/b\\c', 'con\u0000trol', 'x'.re
   },
 )
 
-test('texts of the same slug, or the same file name, get slugs of their own', async () => {
+test('texts with the same slug or file name get different slugs', async () => {
   const source = publication.source({
     ...hugo,
     ...Object.fromEntries(
@@ -86,7 +86,7 @@ test.each([
   ['one line of 100,000 characters', 'word '.repeat(20_000)],
   ['a table of many cells', `| a |\n| - |\n${'| b |\n'.repeat(20_000)}`],
 ])(
-  '%s',
+  'an import of %s has no errors and writes nothing unsafe',
   async (_name, body) => {
     const source = publication.source({
       ...hugo,
@@ -103,7 +103,7 @@ test.each([
 )
 
 describe('exports', () => {
-  test('an entity bomb is text, and so are entities that nobody declared', async () => {
+  test('with an entity bomb or external entities are imported without expanding them', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE rss [${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(20)}">`).join('')}<!ENTITY x SYSTEM "file:///etc/passwd">]>`
     const xml = wordpressXml([wordpressItem({ id: 1, title: 'A', content: 'Text of some length, that describes it well.' })])
       .replace(/^<\?xml[^]*?\]>/, bomb)
@@ -113,7 +113,7 @@ describe('exports', () => {
     expect(Object.keys(publication.snapshot()).filter((name) => publication.read(name).includes('root:'))).toEqual([])
   })
 
-  test('a picture of an export is sought below the uploads alone', async () => {
+  test('get pictures only from the uploads folder', async () => {
     const content = ['../../../secret.png', '%2e%2e/%2e%2e/secret.png', '/etc/passwd']
       .map((name) => `<img src="https://old.example/wp-content/uploads/${name}" alt="x">`)
       .join('')
@@ -139,17 +139,20 @@ describe('exports', () => {
     ['markdown', '.', '', 'No Markdown is there'],
     ['ghost', '.', '', 'is not the JSON file of a Ghost export'],
     ['hugo', 'missing', '', 'is not the root of a Hugo project'],
-  ] as const)('%s, %s holding %j: one sentence says what is expected', async (kind, name, content, message) => {
-    const folder = publication.source({})
-    mkdirSync(folder, { recursive: true })
-    if (name !== '.' && name !== 'missing') writeFileSync(join(folder, name), content)
-    const failure = await publication.import(kind, join(folder, name)).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(UsageError)
-    expect((failure as Error).message).toContain(message)
-  })
+  ] as const)(
+    'of %s in %s with the content %j are refused with a sentence about what is expected',
+    async (kind, name, content, message) => {
+      const folder = publication.source({})
+      mkdirSync(folder, { recursive: true })
+      if (name !== '.' && name !== 'missing') writeFileSync(join(folder, name), content)
+      const failure = await publication.import(kind, join(folder, name)).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(UsageError)
+      expect((failure as Error).message).toContain(message)
+    },
+  )
 })
 
-test('front matter that is broken leaves one text out, with its reason', async () => {
+test('a text with broken front matter is left out, with the reason', async () => {
   const source = publication.source({
     ...hugo,
     'content/posts/a.md': '---\ntitle: [a\n---\nText.\n',
@@ -164,12 +167,12 @@ test('front matter that is broken leaves one text out, with its reason', async (
   ])
 })
 
-test('settings that are broken are told', async () => {
+test('broken settings are reported', async () => {
   const source = publication.source({ '_config.yml': 'title: [a\n', '_posts/2020-01-01-a.md': post('Text.') })
   await expect(publication.import('jekyll', source)).rejects.toThrow(/^The settings of .* cannot be read: its fields are not YAML/)
 })
 
-test('code that has the name of a block stays code', async () => {
+test('a code block with the name of an engine block stays code', async () => {
   const source = publication.source({
     ...hugo,
     'content/posts/a.md': post('Text of some length, that describes it well.\n\n```project\nnot: right\n```'),
@@ -178,7 +181,7 @@ test('code that has the name of a block stays code', async () => {
   expect(publication.read('articles/a/en.md')).toContain('\n```\nnot: right\n```\n')
 })
 
-test('a field that no publication takes leaves its text out', async () => {
+test('a text with a field that is too long for a publication is left out', async () => {
   const source = publication.source({
     ...hugo,
     'content/posts/a.md': post('Text.', `title: ${'long '.repeat(12_000)}\n`).replace('title: A\n', ''),
@@ -187,14 +190,14 @@ test('a field that no publication takes leaves its text out', async () => {
   expect(leftOut).toEqual([{ place: 'content/posts/a.md', why: expect.stringContaining('a field may have 50000') as unknown }])
 })
 
-test('nothing is written beside the publication', async () => {
+test('an import does not change the source', async () => {
   const source = publication.source({ ...hugo, 'content/posts/a.md': post('Text of some length, that describes it well.') })
   const before = readFileSync(join(source, 'content/posts/a.md'), 'utf8')
   await publication.import('hugo', source)
   expect(readFileSync(join(source, 'content/posts/a.md'), 'utf8')).toBe(before)
 })
 
-test.each(['articles', 'authors', 'public', '.roomwright'])('nothing is written where %s leads out of the publication', async (folder) => {
+test.each(['articles', 'authors', 'public', '.roomwright'])('nothing is written if %s is a link out of the publication', async (folder) => {
   const outside = join(publication.home, 'outside')
   mkdirSync(outside)
   rmSync(join(publication.site, folder), { recursive: true, force: true })
@@ -205,7 +208,7 @@ test.each(['articles', 'authors', 'public', '.roomwright'])('nothing is written 
   expect([readdirSync(outside), publication.snapshot()]).toEqual([[], before])
 })
 
-test('a picture replaces a link of its name, and is not written to where that leads', async () => {
+test('a picture replaces a link at its path, and is not written to the target of the link', async () => {
   const source = publication.source({ 'a.md': '---\ntitle: A\n---\n\n![A](a.png)', 'a.png': picture })
   await publication.import('markdown', source)
   publication.delete('articles/a/a.png')

@@ -7,8 +7,8 @@ let publication: Publication
 
 afterEach(() => publication.remove())
 
-describe('a text of each kind', () => {
-  test('WordPress, of both editors', async () => {
+describe('a text exported from', () => {
+  test('WordPress is converted, for both editors', async () => {
     publication = new Publication()
     const result = await publication.import('wordpress', `${publication.source(wordpressExport(6))}/export.xml`)
     expect(publication.read('articles/entry-1/en.md')).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ describe('a text of each kind', () => {
     expect(publication.read('authors/jane/en.md')).toContain('kind: person')
   })
 
-  test('Ghost, of both editors', async () => {
+  test('Ghost is converted, for both editors', async () => {
     publication = new Publication()
     const result = await publication.import('ghost', `${publication.source(ghostExport(3))}/export.json`)
     expect(publication.read('articles/post-0/en.md')).toMatchInlineSnapshot(`

@@ -6,8 +6,8 @@ let publication: Publication
 
 afterEach(() => publication.remove())
 
-describe('a text of each kind', () => {
-  test('Hugo', async () => {
+describe('a text imported from', () => {
+  test('Hugo is converted', async () => {
     publication = new Publication()
     const result = await publication.import('hugo', publication.source(hugoSite(10)))
     expect(publication.read('articles/post-0/en.md')).toMatchInlineSnapshot(`
@@ -93,7 +93,7 @@ describe('a text of each kind', () => {
     `)
   })
 
-  test('Jekyll', async () => {
+  test('Jekyll is converted', async () => {
     publication = new Publication()
     const result = await publication.import('jekyll', publication.source(jekyllSite(10)))
     expect(publication.read('articles/entry-1/en.md')).toMatchInlineSnapshot(`
@@ -161,7 +161,7 @@ describe('a text of each kind', () => {
     `)
   })
 
-  test('Gatsby', async () => {
+  test('Gatsby is converted', async () => {
     publication = new Publication()
     const result = await publication.import('gatsby', publication.source(gatsbySite(4)))
     expect(publication.read('articles/post-2/en.md')).toMatchInlineSnapshot(`
@@ -200,7 +200,7 @@ describe('a text of each kind', () => {
     `)
   })
 
-  test('Markdown', async () => {
+  test('Markdown is converted', async () => {
     publication = new Publication()
     await publication.import('markdown', publication.source(markdownFolder(4)))
     expect(publication.read('articles/note-1/en.md')).toMatchInlineSnapshot(`

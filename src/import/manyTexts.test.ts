@@ -13,7 +13,7 @@ interface Kind {
   readonly kind: SourceKind
   readonly files: (count: number) => Files
   readonly file?: string
-  /** Texts, of these not public, and left out. */
+  /** Numbers of texts, of those that are not public, and of those left out. */
   readonly texts: number
   readonly hidden: number
   readonly leftOut: number
@@ -32,8 +32,8 @@ let publication: Publication
 
 afterEach(() => publication.remove())
 
-describe.each(kinds)('$kind, of $texts texts', ({ kind, files, file, texts, hidden, leftOut }) => {
-  test('comes whole, has no error, and comes once', async () => {
+describe.each(kinds)('an import of $kind with $texts texts', ({ kind, files, file, texts, hidden, leftOut }) => {
+  test('is complete, has no errors, and changes nothing the second time', async () => {
     publication = new Publication()
     const folder = publication.source(files(count))
     const source = file ? `${folder}/${file}` : folder

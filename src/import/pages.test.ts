@@ -16,7 +16,7 @@ const page = (id: number, title: string, more: Partial<Parameters<typeof wordpre
 const importPages = (...items: readonly string[]) =>
   publication.import('wordpress', `${publication.source({ 'export.xml': wordpressXml(items) })}/export.xml`)
 
-test('a page becomes a page of the publication’s own, at its old address', async () => {
+test('an imported page becomes a page of the publication, at its old address', async () => {
   publication = new Publication()
   const result = await importPages(page(1, 'Contact'), page(2, 'Visit', { link: 'https://old.example/contact/visit/' }))
   expect(publication.read('pages/contact/en.md')).toBe(
@@ -27,7 +27,7 @@ test('a page becomes a page of the publication’s own, at its old address', asy
   expect(await publication.errors()).toEqual([])
 })
 
-test('a page that the engine knows by another name takes that one, and its old address leads there', async () => {
+test('a page that the engine has under another name takes that name, and its old address redirects there', async () => {
   publication = new Publication()
   const result = await importPages(page(1, 'About'), page(2, 'Terms of service'))
   expect(publication.read('pages/about-us/en.md')).toContain('heading: About\n')
@@ -39,7 +39,7 @@ test('a page that the engine knows by another name takes that one, and its old a
   expect(await publication.errors()).toEqual([])
 })
 
-test('a placeholder of `init` makes way, a page that somebody wrote does not', async () => {
+test('an imported page replaces a placeholder of `init`, but not a page that was written', async () => {
   const written = (more: string) => `---\ntitle: About\ndescription: About us.\n${more}---\n\nWritten here.\n`
   publication = new Publication({ 'pages/about-us/en.md': written('placeholder: true\n'), 'pages/privacy-policy/en.md': written('') })
   const result = await importPages(page(1, 'About'), page(2, 'Privacy'))
@@ -48,7 +48,7 @@ test('a placeholder of `init` makes way, a page that somebody wrote does not', a
   expect(result.texts.map(({ outcome, offered }) => offered ?? outcome)).toEqual(['new', '.roomwright/imports/pages.privacy-policy.en.md'])
 })
 
-test('links lead to pages, and from pages to posts and pictures', async () => {
+test('links lead to imported pages, and from pages to posts and pictures', async () => {
   publication = new Publication()
   const source = publication.source({
     'content/contact.md': '---\ntitle: Contact\n---\nWrite to us, or read [the post](/posts/one/) first.\n\n![A board](/board.png)\n',
@@ -64,7 +64,7 @@ test('links lead to pages, and from pages to posts and pictures', async () => {
   expect(await publication.errors()).toEqual([])
 })
 
-test('an address that the publication or the engine needs is given up for one that is free', async () => {
+test('a page whose address is taken gets a free one, and the old front page is left out', async () => {
   publication = new Publication()
   const result = await importPages(page(1, 'Furniture'), page(2, 'Articles'), page(3, 'Front', { link: 'https://old.example/' }))
   expect(publication.read('pages/furniture/en.md')).toContain('address: /furniture-2\n')
@@ -73,7 +73,7 @@ test('an address that the publication or the engine needs is given up for one th
   expect(await publication.errors()).toEqual([])
 })
 
-test('what is not public at the source has no page here', async () => {
+test('private and scheduled pages are left out', async () => {
   publication = new Publication()
   const result = await importPages(page(1, 'Secret', { status: 'private' }), page(2, 'Soon', { status: 'future', day: '2099-01-01' }))
   expect(publication.has('pages')).toBe(false)
@@ -83,7 +83,7 @@ test('what is not public at the source has no page here', async () => {
   ])
 })
 
-test('again: what changed there comes, what changed here stays, what was deleted stays so', async () => {
+test('a second import updates pages changed at the source, keeps edited ones, and leaves deleted ones deleted', async () => {
   publication = new Publication()
   await importPages(page(1, 'Contact'), page(2, 'Team'), page(3, 'Prices'))
   const before = publication.snapshot()
@@ -97,7 +97,7 @@ test('again: what changed there comes, what changed here stays, what was deleted
   expect(publication.read('pages/contact/en.md')).toContain('other words now')
 })
 
-test('the pages of Jekyll that are templates stay behind, and are named', async () => {
+test('pages of Jekyll that are templates are left out and named', async () => {
   publication = new Publication()
   const source = publication.source({
     '_config.yml': 'title: Old\nurl: https://old.example\npermalink: pretty\n',

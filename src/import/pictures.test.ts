@@ -15,7 +15,7 @@ afterEach(() => publication.remove())
 const text = (body: string, fields = '') =>
   `---\ntitle: A Chair\ndate: 2020-01-02\n${fields}---\nText of some length, that describes it well.\n\n${body}\n`
 
-test('drawings and pictures in the text itself become files', async () => {
+test('SVG drawings and pictures in data URLs become files', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="red"/></svg>'
   const source = publication.source({
     'a.md': text(`![Red](red.svg) ![Inside](data:image/png;base64,${picture.toString('base64')}) ![Script](data:text/html;base64,PGI+)`),
@@ -29,7 +29,7 @@ test('drawings and pictures in the text itself become files', async () => {
   expect(await publication.errors()).toEqual([])
 })
 
-test('each picture gets words: its own, its caption, its file name, the title', async () => {
+test('the alternative text of a picture is its own, its caption, its file name or the title of the text', async () => {
   const source = publication.source({
     'a.md': text('![Own](1.png "Caption")\n\n![](1.png "Caption")\n\n![](an-oak_chair.png)\n\n![](IMG_1234.png)'),
     ...Object.fromEntries(['1.png', 'an-oak_chair.png', 'IMG_1234.png'].map((name) => [name, picture])),
@@ -44,7 +44,7 @@ test('each picture gets words: its own, its caption, its file name, the title', 
   expect(remarksOf(result, 'articles/a/en.md').length).toBe(3)
 })
 
-test('what is missing, broken or elsewhere is named, and its words stay', async () => {
+test('a missing, broken or remote picture is reported, and its alternative text stays', async () => {
   const source = publication.source({
     'a.md': text('![Gone](gone.png) ![Bad](bad.png) ![Far](https://far.example/a.png)', 'image: gone.png\n'),
     'bad.png': 'no picture',
@@ -60,7 +60,7 @@ test('what is missing, broken or elsewhere is named, and its words stay', async 
   expect(await publication.errors()).toEqual([])
 })
 
-test('a picture that an editor put in the place of one stays', async () => {
+test('a picture that an editor replaced is kept', async () => {
   const source = publication.source({ 'a.md': text('![A](a.png)'), 'a.png': picture })
   await publication.import('markdown', source)
   const own = Buffer.concat([picture, Buffer.from('mine')])
@@ -71,7 +71,7 @@ test('a picture that an editor put in the place of one stays', async () => {
   expect(publication.read('articles/a/a.png')).toBe(own.toString('utf8'))
 })
 
-test('a language that the publication does not list stands in the default one, or stays behind where that is taken', async () => {
+test('a text in an unlisted language is imported in the default language, or left out if that one has a text', async () => {
   const source = publication.source({ 'a.md': text('One.'), 'a.de.md': text('Eins.'), 'b.de.md': text('Zwei.'), 'a.tr.md': text('Bir.') })
   const { texts, leftOut } = await publication.import('markdown', source)
   expect(texts.map(({ planned }) => planned.placed.file).toSorted()).toEqual(['articles/a/en.md', 'articles/a/tr.md', 'articles/b/en.md'])

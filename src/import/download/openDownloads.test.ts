@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(cache, { recursive: true })
 })
 
-test('a picture is brought once, over redirects too', async () => {
+test('a picture is downloaded once per address, also through redirects', async () => {
   const download = openDownloads(cache, (address) => address === '127.0.0.1')
   for (const path of ['/a.png', '/moved', '/a.png']) {
     const found = await download(host + path)
@@ -44,11 +44,11 @@ test.each([
   ['/none', 'its server answered 404'],
   ['/round', 'its address leads on too often'],
   ['/inside', 'its server is not a public one'],
-])('%s: %s', async (path, why) => {
+])('the download of %s fails: %s', async (path, why) => {
   expect(await openDownloads(cache, (address) => address === '127.0.0.1')(host + path)).toEqual({ why })
 })
 
-test('servers that are not public are not asked', async () => {
+test('servers that are not public are never contacted', async () => {
   const before = asked.length
   expect(await openDownloads(cache)(`${host}/other.png`)).toEqual({ why: 'its server is not a public one' })
   expect(await openDownloads(cache)('file:///etc/passwd')).toEqual({ why: 'its address is not http' })

@@ -38,7 +38,7 @@ const terms: readonly Term[] = [
   { name: 'yes: "no" #1' },
 ]
 
-test('a map that is not there is written with every name and a guess, and is used', () => {
+test('a missing map is written with a guess for every term, and is used', () => {
   const { map, isNew } = loadTermMap({ path, terms, places })
   expect(isNew).toBe(true)
   expect(readFileSync(path, 'utf8').replace(/^#.*\n/gm, '')).toMatchInlineSnapshot(`
@@ -65,12 +65,12 @@ test('a map that is not there is written with every name and a guess, and is use
   expect(terms.map((term) => again.map(term))).toEqual(terms.map((term) => map(term)))
 })
 
-test('without a path only the guesses count, and nothing is written', () => {
+test('without a path, only the guesses apply and nothing is written', () => {
   expect(loadTermMap({ path: undefined, terms, places }).map({ name: 'Chair' })).toMatchObject({ subcategory: 'chairs' })
   expect(existsSync(path)).toBe(false)
 })
 
-describe('a map of one line', () => {
+describe('a term map', () => {
   test.each([
     ['Möbel: furniture', 'furniture'],
     ['möbel: furniture/chairs', 'furniture/chairs'],
@@ -80,7 +80,7 @@ describe('a map of one line', () => {
     ['Möbel:', undefined],
     ['Other: furniture', undefined],
     ['', undefined],
-  ])('%j', (text, target) => {
+  ])('is applied: %j', (text, target) => {
     writeFileSync(join(folder, 'map.yaml'), `${text}\n`)
     const { map, problems } = loadTermMap({ path: join(folder, 'map.yaml'), terms, places })
     expect(problems).toEqual([])
@@ -94,7 +94,7 @@ describe('a map of one line', () => {
     ['Möbel: topic:bed', '1:8', 'There is no topic "bed".'],
     ['Möbel: [furniture]', '1:8', '"Möbel" leads to no text.'],
     ['- furniture', '1:1', 'This is no map of tags.'],
-  ])('%j is wrong at %s', (text, place, ...words) => {
+  ])('is refused: %j at %s', (text, place, ...words) => {
     writeFileSync(join(folder, 'map.yaml'), `${text}\n`)
     const { problems } = loadTermMap({ path: join(folder, 'map.yaml'), terms, places })
     expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toContain(`map.yaml:${place}`)
