@@ -9,7 +9,7 @@ const plan = [{ lang: 'en', category: 'home-decor-trends', count: 6 }]
 
 describe('the budget of a whole run', { timeout: 60_000 }, () => {
   it.each(['one', 'two', 'three', 'four'])(
-    'holds with four articles at once and a moody server, and over resumed processes: %s',
+    'holds with four articles at once, failures of the server and resumed processes: %s',
     async (seed) => {
       const random = createRandom(seed)
       const server = await startScriptedModel(() => (random() < 0.12 ? turns[Math.floor(random() * turns.length)] : undefined))

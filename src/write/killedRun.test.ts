@@ -10,7 +10,7 @@ import { startScriptedModel } from './testing/startScriptedModel.ts'
 
 const options = ['--lang', 'tr', '--category', 'home-decor-trends', '--count', '1', '--concurrency', '1', '--site']
 
-describe('a run that is killed again and again', { timeout: 240_000 }, () => {
+describe('a run that is killed repeatedly', { timeout: 240_000 }, () => {
   let calm: string
   let killed: string
 
@@ -29,7 +29,7 @@ describe('a run that is killed again and again', { timeout: 240_000 }, () => {
     return runState(readJournal(join(runs, file)).records)
   }
 
-  it('ends with the same articles and the same tokens as one that was left alone', async () => {
+  it('ends with the same articles and the same settled tokens as an undisturbed run', async () => {
     const server = await startScriptedModel()
     expect((await runCommand([...options, calm], server.url)).status).toBe(0)
     const { deaths } = await killAtEveryStep([...options, killed], createRandom('deaths'), (request) => request !== 2 && request !== 5)

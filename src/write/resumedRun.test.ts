@@ -10,7 +10,7 @@ const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-s
 const both = [{ ...place, topics: [first, second] }]
 const texts = (title: string) => ({ title, description: 'A short description of old lamps.', slug: '', picture: '', sources: [] })
 
-describe('a run that goes on', () => {
+describe('a resumed run', () => {
   let server: ScriptedModel
   let directory: string
   let script: (request: ScriptedRequest) => Turn | undefined | Promise<Turn | undefined>
@@ -29,8 +29,8 @@ describe('a run that goes on', () => {
   const run = (options: Partial<WriterRun>) => runWriter({ directory, url: server.url, plan: both, ...options })
   const topicOf = ({ data }: ScriptedRequest) => data.topic
 
-  it('keeps what was written, though its articles are judged in another order', async () => {
-    // Both propose the same title. The second article comes first with it, the first has to find another.
+  it('keeps written articles even if their titles are now judged in another order', async () => {
+    // Both propose the same title. The second article claims it first, so the first has to find another.
     const taken = Promise.withResolvers<void>()
     script = async (request) => {
       if (request.pass === 'classification' && request.data.title === 'Narrow lamps and the patient carpet') {
@@ -55,7 +55,7 @@ describe('a run that goes on', () => {
     expect(Object.keys(draftsIn(directory))).toHaveLength(2)
   })
 
-  it('keeps its subjects when the publication has got one of them meanwhile', async () => {
+  it('keeps its topics even if the publication now has an article on one of them', async () => {
     const plan = [{ ...place, count: 2 }]
     await run({ plan, budget: '9000' })
     const topics = server.requests.length
@@ -68,7 +68,7 @@ describe('a run that goes on', () => {
     expect(server.requests.filter(({ pass }) => pass === 'topics')).toHaveLength(1)
   })
 
-  it('writes on where a limit has changed, and sends back what does not keep to it', async () => {
+  it('continues after a limit has changed, and sends back a text that breaks it', async () => {
     script = ({ pass }) => (pass === 'texts' ? { status: 503 } : undefined)
     await run({ plan: [{ ...place, topics: [first] }] })
     const config = `${directory}/site.config.ts`
@@ -80,7 +80,7 @@ describe('a run that goes on', () => {
     expect(Object.values(draftsIn(directory))[0]?.split(/\s+/).length).toBeGreaterThan(450)
   })
 
-  it('does not go on with another model: drafts name the one that wrote them', async () => {
+  it('refuses to continue with another model, since drafts name the one that wrote them', async () => {
     script = ({ pass }) => (pass === 'draft' ? { status: 503 } : undefined)
     await run({})
     await expect(run({ model: 'another' })).rejects.toThrow(/was begun with the model scripted.*ROOMWRIGHT_MODEL=scripted/)
@@ -88,7 +88,7 @@ describe('a run that goes on', () => {
     expect((await run({})).written).toHaveLength(2)
   })
 
-  it('leaves the words of an article that was set aside to others', async () => {
+  it('lets another article have the text of one that was set aside', async () => {
     script = (request) => {
       if (request.pass === 'edit') return { say: { body: scriptedBody('en', 'one and the same') } }
       return request.pass === 'texts' && topicOf(request) === first ? { say: texts('') } : undefined
@@ -98,7 +98,7 @@ describe('a run that goes on', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('writes as many articles as there are subjects, and says how many are missing', async () => {
+  it('writes as many articles as there are topics, and reports how many are missing', async () => {
     script = ({ pass }) => (pass === 'topics' ? { say: { topics: [first, second, first] } } : undefined)
     const { written, aside, asideCount } = await run({ plan: [{ ...place, count: 5 }] })
     expect(written).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('a run that goes on', () => {
     expect(aside[0]?.reasons.at(-1)).toContain(`${first}; ${second}. 3 more are needed`)
   })
 
-  it('asks for many subjects in several calls', async () => {
+  it('requests many topics in several calls', async () => {
     script = ({ pass }) => (pass === 'outline' ? { status: 503 } : undefined)
     await run({ plan: [{ ...place, count: 60 }] })
     const calls = server.requests.filter(({ pass }) => pass === 'topics').map(({ data }) => [data.count, (data.covered as string[]).length])

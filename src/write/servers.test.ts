@@ -18,12 +18,12 @@ function profileNamed(name: string): ServerProfile {
   return profile
 }
 
-describe('a server that people have', () => {
+describe('a known model server', () => {
   let directory: string
   let server: ReplayedServer
 
   beforeEach(() => {
-    // The standard length of an article, whose answers may have 9,500 tokens.
+    // The standard length of an article, for which answers may have 9,500 tokens.
     directory = makePublication()
     const config = readFileSync(join(directory, 'site.config.ts'), 'utf8')
     expect(config).toContain('most: 600')
@@ -43,7 +43,7 @@ describe('a server that people have', () => {
   const passesOf = () => server.answered.map(({ pass, repair }) => (repair === undefined ? pass : `${pass} again`))
 
   describe.each(serverProfiles.map((profile) => ({ profile, name: profile.name })))('$name', ({ profile }) => {
-    it('gets an article written, and refuses each form once', async () => {
+    it('gets an article written, and refuses each unsupported form once', async () => {
       const run = await begin(profile)
       const { stopped, written, aside } = await runWriter(run)
       expect([stopped?.message, aside]).toEqual([undefined, []])
@@ -52,7 +52,7 @@ describe('a server that people have', () => {
       expect(server.refused).toBe(profile.refusals)
     })
 
-    it('is sent an answer back in a way that it takes', async () => {
+    it('is sent a repair request in a form that it accepts', async () => {
       const run = await begin(profile, ({ pass, repair }) =>
         pass === 'outline' && repair === undefined ? { sections: 'none' } : undefined,
       )
@@ -65,7 +65,7 @@ describe('a server that people have', () => {
   })
 
   it.each(serverProfiles.filter(({ refusals }) => refusals > 0).map((profile) => ({ profile, name: profile.name })))(
-    'is asked by the next process as the last one learnt: $name',
+    'is asked by the next process in the form that the last one learnt: $name',
     async ({ profile }) => {
       let isBroken = true
       const run = await begin({
@@ -79,14 +79,14 @@ describe('a server that people have', () => {
       isBroken = false
       expect((await runWriter(run)).written).toHaveLength(1)
       expect(passesOf()).toEqual(passes)
-      // Title and classification, each once: the space that thoughts take was learnt with the author's answer.
+      // Title and classification, once each: the space that reasoning takes was learnt with the author's answer.
       expect(server.bodies.length - asked).toBe(2)
       expect(server.refused).toBe(refused)
       expect(Object.keys(draftsIn(directory))).toHaveLength(1)
     },
   )
 
-  it('is asked with nothing that it might refuse besides: no temperature, no bounds, one message of each role', async () => {
+  it('is sent no parameter that it might refuse: no temperature, no bounds, one message of each role', async () => {
     const run = await begin(profileNamed('OpenAI, strict schemas'))
     await runWriter(run)
     for (const body of server.bodies) {
@@ -96,7 +96,7 @@ describe('a server that people have', () => {
     }
   })
 
-  it('never gets a bound passed by what thoughts took', async () => {
+  it('that reasons has every cut answer counted as settled, and none as lost', async () => {
     const run = await begin(profileNamed('OpenAI, a reasoning model'))
     const { settled, lost } = await runWriter(run)
     const runs = join(directory, '.writing/runs')

@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import { simulateRuns } from './testing/simulateRuns.ts'
 
-/** `node script/simulate.ts 1 SEED runs` repeats the one that a failure names. */
+/** `node script/simulate.ts 1 SEED runs` repeats the run that a failure names. */
 const seeds = isEveryCase() ? 10_000 : 1000
 
 it(
-  `a run that fails and is killed keeps to its budget and pays for no answer twice, with each of ${seeds} seeds from ${seedOfRun()}`,
+  `a run with failures and kills keeps its budget and pays for no answer twice: ${seeds} seeds from ${seedOfRun()}`,
   { timeout: 900_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'simulated-'))

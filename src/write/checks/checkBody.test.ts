@@ -24,7 +24,7 @@ const rulesOf = (text: string, language: BodyContext['language'] = 'en') => [
 const endless = `${'The chair that the joiner made stood beside the window and '.repeat(6)}waited.\n`
 
 describe('the text of an article', () => {
-  it.each(['en', 'tr', 'ru', 'ko'] as const)('in %s passes when nothing is wrong with it', (language) => {
+  it.each(['en', 'tr', 'ru', 'ko'] as const)('in %s passes if nothing is wrong with it', (language) => {
     expect(checkBody(good[language], context(language))).toEqual([])
   })
 
@@ -55,27 +55,27 @@ describe('the text of an article', () => {
     ['repeats the prompt', `${good.en}\n\nInvent no people, quotations, studies, prices or addresses.\n`, ['prompt']],
     ['has a placeholder', `${good.en}\n\nAsk [insert name] about it.\n`, ['placeholder']],
     ['repeats another article', scriptedBody('en', 'two'), ['duplicate']],
-  ])('goes back when it %s', (_, text, rules) => {
+  ])('is rejected if it %s', (_, text, rules) => {
     expect(rulesOf(text)).toEqual(rules)
   })
 
   it.each(['gerekmektedir', 'İSTENMEKTEDİR', 'yapılmaktadır', 'Bulunmaktadır', 'olmaktadır'])(
-    'goes back in Turkish for the suffix of %s',
+    'in Turkish is rejected for the suffix of %s',
     (word) => {
       expect(rulesOf(`${good.tr}\n\nBu sessiz sandalye burada ${word}.\n`, 'tr')).toEqual(['suffix'])
     },
   )
 
-  it.each(['tadı', 'tadıran', 'adadır', 'sandalyedir'])('may say %s in Turkish', (word) => {
+  it.each(['tadı', 'tadıran', 'adadır', 'sandalyedir'])('in Turkish may contain %s', (word) => {
     expect(rulesOf(`${good.tr}\n\nBu sessiz sandalye burada ${word}.\n`, 'tr')).toEqual([])
   })
 
-  it('may end as it likes where the publication switched the Turkish rule off', () => {
+  it('may contain the Turkish suffixes if the publication turned the rule off', () => {
     const off = { ...settings, rules: { ...settings.rules, conversationalTurkish: false } }
     expect(checkBody(`${good.tr}\n\nBurada durmaktadır.\n`, { ...context('tr'), settings: off })).toEqual([])
   })
 
-  it('may lead to a published article', () => {
+  it('may link to a published article', () => {
     expect(rulesOf(`${good.en}\n\nSee the [white walls](/articles/white-walls).\n`)).toEqual([])
   })
 
@@ -83,12 +83,12 @@ describe('the text of an article', () => {
     ['tr', 'Bir yapay zekâ dil modeli olarak bunu yazamam.'],
     ['ru', 'Как языковая модель, я не могу написать это.'],
     ['ko', '죄송하지만 이 글은 쓸 수 없습니다.'],
-  ] as const)('goes back when it refuses in %s', (language, sentence) => {
+  ] as const)('is rejected for a refusal in %s', (language, sentence) => {
     expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
   })
 })
 
-describe('a line that a model gave away', () => {
+describe('chatter or a placeholder of a model', () => {
   it.each([
     ['en', 'As a large language model, I have no chairs.'],
     ['en', "I'm unable to help with this request."],
@@ -100,7 +100,7 @@ describe('a line that a model gave away', () => {
     ['tr', 'İşte makaleniz: sandalyeler üzerine.'],
     ['ko', '인공지능으로서 의자에 대해 말할 수 없습니다.'],
     ['ko', '요청하신 글입니다.'],
-  ] as const)('in %s is found: %s', (language, sentence) => {
+  ] as const)('is found in %s: %s', (language, sentence) => {
     expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
   })
 
@@ -110,7 +110,7 @@ describe('a line that a model gave away', () => {
     ['ru', 'К сожалению, старый стул уже не стоит ровно, и дом это чувствует.'],
     ['tr', 'Maalesef eski sandalye artık sağlam durmuyor, ama pencere hâlâ açılıyor.'],
     ['ko', '죄송한 마음으로 오래된 의자를 창문 옆에 두었습니다.'],
-  ] as const)('in %s is not taken for one: %s', (language, sentence) => {
+  ] as const)('is not suspected in %s: %s', (language, sentence) => {
     expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual([])
   })
 
@@ -124,12 +124,12 @@ describe('a line that a model gave away', () => {
     'Lorem ipsum dolor',
     'TODO',
     'https://www.example.com/page',
-  ])('with the placeholder %s goes back', (words) => {
+  ])('is found as the placeholder %s', (words) => {
     expect(checkPlaceholders(`A chair stands. ${words} A table waits.`)).toHaveLength(1)
   })
 
   it.each(['[a shelf](/articles/add-a-shelf)', '[add a shelf](/articles/white-walls)', '[sic]', 'the word todo', 'an example'])(
-    'with %s does not',
+    'is not found in %s',
     (words) => {
       expect(checkPlaceholders(`A chair stands. ${words} A table waits.`)).toEqual([])
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPlaceholders, checkSuffixes } from './checkLine.ts'
 
 describe('checkPlaceholders', () => {
-  describe('a number that was never filled in', () => {
+  describe('a gap that was never filled in', () => {
     it.each([
       'XX% of homes have a rug.',
       'About X percent of homes have one.',
@@ -37,7 +37,7 @@ describe('checkPlaceholders', () => {
       'Push in (insert the dowel first) and turn.',
       'Wax ___softly___ and wait.',
       '집 안의 ○ 표시를 보세요.',
-    ])('is not in %s', (text) => {
+    ])('is not found in %s', (text) => {
       expect(checkPlaceholders(text)).toEqual([])
     })
   })
@@ -73,7 +73,7 @@ describe('checkSuffixes', () => {
       ['evdedirler', 'the suffix is -dedir'],
       ['tadıran', 'a verb'],
       ['tadırlı', 'a word of its own'],
-    ])('are not in %s: %s', (word) => {
+    ])('are not found in %s: %s', (word) => {
       expect(wordsIn(`Raf iki ${word}.`)).toEqual([])
     })
   })

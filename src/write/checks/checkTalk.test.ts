@@ -15,7 +15,7 @@ const phrasesOf = (language: Language, kind: 'chatter' | 'harmless') =>
 const shareFound = (phrases: readonly string[], language: Language) =>
   phrases.filter((phrase) => checkTalk(readBody(phrase), language).length > 0).length / phrases.length
 
-describe('what a model says beside a text', () => {
+describe('chatter of a model around a text', () => {
   it.each([
     ['en', 'I must decline to write this article.'],
     ['en', 'Please let me know if you would like me to change anything.'],
@@ -35,7 +35,7 @@ describe('what a model says beside a text', () => {
     expect(checkTalk(readBody(`${body}\n\n${phrase}`), language)).toHaveLength(1)
   })
 
-  it('is found behind a sentence of the article', () => {
+  it('is found after a sentence of the article', () => {
     const [finding] = checkTalk(readBody(`${scriptedBody('en', 'one')} Let me know if you want a longer version.`), 'en')
     expect(finding?.message).toMatchInlineSnapshot(
       `""Let me know if you want a longer version." is not part of an article: it speaks of the task. Write the article itself."`,
@@ -46,18 +46,18 @@ describe('what a model says beside a text', () => {
     expect(checkTalk(readBody(`## ${heading}\n\n${scriptedBody('en', 'one')}`), 'en')).toHaveLength(1)
   })
 
-  it('is judged more strictly at the ends than between them', () => {
+  it('is judged more strictly at the ends of a text than within it', () => {
     const body = scriptedBody('en', 'one')
     const phrase = 'I kept the sentences short.'
     expect(checkTalk(readBody(`${body}\n\n${phrase}`), 'en')).toHaveLength(1)
     expect(checkTalk(readBody(`${body}\n\n${phrase}\n\n${body}`), 'en')).toEqual([])
   })
 
-  it('may be quoted', () => {
+  it('is allowed in a quotation', () => {
     expect(checkTalkLine('“I cannot help you with this article,” said the machine in the shop, and the chair stayed.', 'en')).toEqual([])
   })
 
-  it('is looked for in so much of a sentence as anybody writes', () => {
+  it('is searched for only within a plausible length of a sentence', () => {
     expect(checkTalkLine(`${'chairs, '.repeat(50_000)}and I cannot write this article.`, 'en')).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('what a model says beside a text', () => {
     ['ru', 24],
     ['ko', 24],
   ] as const)(
-    'is in no published text in %s',
+    'is found in no published text in %s',
     (language, least) => {
       const texts = readdirSync(join(root, 'site/articles'))
         .map((name) => join(root, 'site/articles', name, `${language}.md`))
@@ -84,20 +84,20 @@ describe('what a model says beside a text', () => {
   )
 })
 
-describe('phrases on which nobody tuned', () => {
-  // What was measured stands in docs/writing.md; a change of the check may not fall far below it.
+describe('held-out phrases', () => {
+  // docs/writing.md has the measured shares; a change of the check may not fall far below them.
   it.each([
     ['en', 0.8],
     ['tr', 0.8],
     ['ru', 0.75],
     ['ko', 0.75],
-  ] as const)('in %s are found to a share of at least %f', (language, least) => {
+  ] as const)('of chatter in %s are found to a share of at least %f', (language, least) => {
     const phrases = phrasesOf(language, 'chatter')
     expect(phrases.length).toBeGreaterThanOrEqual(100)
     expect(shareFound(phrases, language)).toBeGreaterThanOrEqual(least)
   })
 
-  it.each(['en', 'tr', 'ru', 'ko'] as const)('in %s are taken for such, though harmless, to a share of at most 0.05', (language) => {
+  it.each(['en', 'tr', 'ru', 'ko'] as const)('without chatter in %s are flagged to a share of at most 0.05', (language) => {
     const phrases = phrasesOf(language, 'harmless')
     expect(phrases.length).toBeGreaterThanOrEqual(100)
     expect(shareFound(phrases, language)).toBeLessThanOrEqual(0.05)

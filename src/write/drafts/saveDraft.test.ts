@@ -25,7 +25,7 @@ const draft: Draft = {
   topic: 'Oil',
 }
 
-/** A publication whose disk is full for one file; the error of the system names none. */
+/** Makes a publication whose disk is full for some files; the error of the system names no file. */
 function fillDisk(isFor: (path: string) => boolean) {
   const directory = mkdtempSync(join(tmpdir(), 'drafts-'))
   const write = fs.writeFileSync
@@ -46,7 +46,7 @@ function fillDisk(isFor: (path: string) => boolean) {
   return directory
 }
 
-test('a draft stays whole whose process was killed before it removed the second name of the file', () => {
+test('a draft stays intact if its process was killed before it removed the second link to the file', () => {
   const directory = fillDisk(() => false)
   save(directory)
   const file = join(directory, 'articles/oil/en.md')
@@ -69,7 +69,7 @@ const save = (directory: string, saved = draft, records: readonly JournalRecord[
 test.each([
   ['/notes/', '.writing/notes/oil.en.json'],
   ['/half-', 'articles/oil/en.md'],
-])('a full disk leaves no half of %s, and the error names the file', (part, file) => {
+])('a full disk at %s leaves no partial file, and the error names the file', (part, file) => {
   const directory = fillDisk((path) => path.includes(part))
   let error: unknown
   try {
@@ -96,7 +96,7 @@ test.each([
   expect(slugFault(slug)).toBeUndefined()
 })
 
-test('a title without end gives a slug with one', () => {
+test('a very long title gives a slug of limited length', () => {
   expect(Buffer.byteLength(draftSlug('', 'очень длинное слово '.repeat(40)))).toBeLessThanOrEqual(100)
   expect(draftSlug('', 'ы'.repeat(500))).toBe('article')
 })

@@ -37,7 +37,7 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve, settle])
   })
 
-  it('goes on behind the last whole line, wherever the process died', () => {
+  it('continues after the last complete line, wherever the process died', () => {
     write(reserve)
     const half = Buffer.from(JSON.stringify(settle))
     for (let length = 1; length < half.length; length += 7) {
@@ -48,14 +48,14 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve, settle])
   })
 
-  it('never changes a line that stands', () => {
+  it('never changes an existing line', () => {
     write(reserve)
     const before = readFileSync(file, 'utf8')
     write(settle)
     expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true)
   })
 
-  it('writes nothing behind a line that it could not end', () => {
+  it('writes nothing after a line that it could not finish', () => {
     write(reserve)
     const journal = openJournal(file)
     journal.close()
@@ -64,7 +64,7 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve])
   })
 
-  it.each(['writeSync', 'fsyncSync'] as const)('writes a line once more where %s fails in the middle of it', (name) => {
+  it.each(['writeSync', 'fsyncSync'] as const)('writes a line again if %s fails in the middle of it', (name) => {
     const journal = openJournal(file)
     journal.append(reserve)
     const call = fs[name]
@@ -84,7 +84,7 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve, settle])
   })
 
-  it('tries nothing again where the system did not fail, and writes nothing behind that line', () => {
+  it('does not retry after an error that is not from the system, and writes nothing more', () => {
     write(reserve)
     const journal = openJournal(file)
     let writes = 0
@@ -106,7 +106,7 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve])
   })
 
-  it('has what this process wrote apart from what others did', () => {
+  it('separates the records of this process from earlier ones', () => {
     write(reserve)
     const journal = openJournal(file)
     journal.append(settle)
@@ -114,7 +114,7 @@ describe('the journal of a run', () => {
     expect([journal.earlier, journal.appended]).toEqual([[reserve], [settle]])
   })
 
-  it('has a line on the disk before anything follows from it', () => {
+  it('flushes each line to the disk as it is appended', () => {
     const journal = openJournal(file)
     let flushed = ''
     const { fsyncSync } = fs
@@ -133,7 +133,7 @@ describe('the journal of a run', () => {
     expect(flushed).toBe(`${JSON.stringify(settle)}\n`)
   })
 
-  it('is whole where the system takes a line in pieces', () => {
+  it('is complete even if the system writes a line in pieces', () => {
     const journal = openJournal(file)
     const { writeSync } = fs
     Object.assign(fs, {
@@ -151,13 +151,13 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([settle, reserve])
   })
 
-  it('is not taken for an empty one where it cannot be read', () => {
+  it('that cannot be read is an error, while a missing one is empty', () => {
     mkdirSync(file, { recursive: true })
     expect(() => readJournal(file)).toThrow(expect.objectContaining({ code: 'EISDIR', path: file }))
     expect(readJournal(join(folder, 'none'))).toEqual({ records: [], length: 0 })
   })
 
-  it('is that of the last run of its plan until that has ended, and then a new one', () => {
+  it('stays the same for a plan until its run has ended, and then a new one is chosen', () => {
     const group: PlanGroup = { language: 'en', category: 'rooms', count: 2, topics: [] }
     const choose = (...groups: readonly PlanGroup[]) => chooseJournal(folder, groups).file
     const [first, other] = [choose(group), choose({ ...group, count: 3 })]
@@ -172,7 +172,7 @@ describe('the journal of a run', () => {
     expect([second === first, choose(group), choose({ ...group, count: 3 })]).toEqual([false, second, other])
   })
 
-  it('refuses a journal that somebody else wrote into', () => {
+  it('refuses a file with a line that is not a record', () => {
     write(reserve)
     writeFileSync(file, `${readFileSync(file, 'utf8')}{"type":"gift"}\n`)
     expect(() => read()).toThrow(JournalError)

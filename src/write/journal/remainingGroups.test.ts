@@ -13,7 +13,7 @@ const chosen: JournalRecord = { type: 'topics', group: '1', topics: ['Red rooms'
 const written = (article: string): JournalRecord => ({ type: 'written', article, id: `a-${article}`, language: 'en' })
 const end: JournalRecord = { type: 'end', at: '2026-03-02' }
 
-describe('a plan that is given once more', () => {
+describe('a plan that is given again', () => {
   let folder: string
 
   beforeEach(() => {
@@ -28,17 +28,17 @@ describe('a plan that is given once more', () => {
     journal.close()
   }
 
-  it('is whole where nothing was written', () => {
+  it('is returned whole if nothing was written', () => {
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
     expect(remainingGroups(join(folder, 'none'), [group])).toEqual({ groups: [group], done: [] })
   })
 
-  it('has nothing left where its run has ended', () => {
+  it('has nothing left if its run has ended', () => {
     run([group], begin, chosen, written('1.1'), written('1.2'), end)
     expect(remainingGroups(folder, [group])).toEqual({ groups: [], done: group.topics })
   })
 
-  it('has its new topics left, and those that were set aside', () => {
+  it('still has its new topics and those that were not written', () => {
     run([group], begin, chosen, written('1.1'), end)
     const longer = { ...group, count: 3, topics: [...group.topics, 'Green rooms'] }
     expect(remainingGroups(folder, [longer])).toEqual({
@@ -47,7 +47,7 @@ describe('a plan that is given once more', () => {
     })
   })
 
-  it('knows of each of its groups what was written', () => {
+  it('still has in each of its groups what was not written', () => {
     const other: PlanGroup = { language: 'tr', category: 'rooms', count: 3, topics: ['Yeşil odalar', 'Red rooms'] }
     const chosenToo: JournalRecord = { type: 'topics', group: '2', topics: [...other.topics, 'Mavi odalar'] }
     const found: JournalRecord = { type: 'written', article: '2.1', id: 'yesil', language: 'tr' }
@@ -61,24 +61,24 @@ describe('a plan that is given once more', () => {
     })
   })
 
-  it('counts on nothing that another run writes which has not ended, nor on other files', () => {
+  it('ignores unfinished runs of other plans, and other files', () => {
     run([{ ...group, count: 7 }], begin, chosen, written('1.1'))
     writeFileSync(join(folder, 'notes.txt'), 'Red rooms\n')
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 
-  it('goes on with a run that has not ended', () => {
+  it('is returned whole if its run has not ended, so that the run resumes', () => {
     run([group], begin, chosen, written('1.1'))
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 
-  it('goes on with such a run whatever the one before it has written', () => {
+  it('is returned whole for an unfinished run, whatever the run before it has written', () => {
     run([group], begin, chosen, written('1.1'), written('1.2'), end)
     run([group], begin, chosen)
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 
-  it('finds new subjects where it names none, and writes in other languages', () => {
+  it('is returned whole if it names no topics, or is in another language', () => {
     const open = { ...group, topics: [] }
     run([group], begin, chosen, written('1.1'), written('1.2'), end)
     expect(remainingGroups(folder, [open])).toEqual({ groups: [open], done: [] })

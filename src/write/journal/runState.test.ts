@@ -6,8 +6,8 @@ const bound = { input: 100, output: 50 }
 const reserve = (call: string): JournalRecord => ({ type: 'reserve', call, bound })
 const settle = (call: string): JournalRecord => ({ type: 'settle', call, usage: { input: 30, output: 9 }, text: call })
 
-describe('what a journal says has happened', () => {
-  it('keeps the answers and what they cost', () => {
+describe('the state of a run from its journal', () => {
+  it('has the answers and their cost', () => {
     const { answers, settled, lost } = runState([reserve('a'), settle('a'), reserve('b'), settle('b')])
     expect([...answers]).toEqual([
       ['a', 'a'],
@@ -17,30 +17,30 @@ describe('what a journal says has happened', () => {
     expect(lost).toEqual({ input: 0, output: 0 })
   })
 
-  it('counts a call as lost that was open when the process died', () => {
+  it('counts a call that was open when the process died as lost', () => {
     expect(runState([reserve('a')]).lost).toEqual(bound)
     expect(runState([reserve('a'), reserve('a'), settle('a')])).toMatchObject({ lost: bound, settled: { input: 30, output: 9 } })
   })
 
-  it('counts a call that broke off once, and one that was refused not at all', () => {
+  it('counts a call that broke off as lost once, and a refused one not at all', () => {
     const lost: JournalRecord = { type: 'lose', call: 'a', reason: 'silence' }
     const refused: JournalRecord = { type: 'release', call: 'b', reason: 'busy' }
     expect(runState([reserve('a'), lost, reserve('b'), refused]).lost).toEqual(bound)
   })
 
-  it('counts a call that was made again because it was cut off as paid, and has no answer of it', () => {
+  it('counts a call that was cut off as paid, without an answer', () => {
     const cut: JournalRecord = { type: 'cut', call: 'a', usage: { input: 30, output: 50 } }
     const state = runState([reserve('a'), cut])
     expect(state).toMatchObject({ settled: cut.usage, lost: { input: 0, output: 0 } })
     expect(state.answers.has('a')).toBe(false)
   })
 
-  it('counts a call that was lost and made again only for what it cost then', () => {
+  it('counts a lost call at its bound, and its repetition at its cost', () => {
     const lost: JournalRecord = { type: 'lose', call: 'a', reason: 'silence' }
     expect(runState([reserve('a'), lost, reserve('a'), settle('a')])).toMatchObject({ lost: bound, settled: { input: 30, output: 9 } })
   })
 
-  it('knows subjects by group, sources by address, and the form that requests have by now', () => {
+  it('has the topics by group, the sources by URL, and the current form of requests', () => {
     const { topics, sources, form } = runState([
       { type: 'topics', group: '1', topics: ['Red rooms'] },
       { type: 'topics', group: '2', topics: [] },
@@ -56,7 +56,7 @@ describe('what a journal says has happened', () => {
     expect(form).toEqual({ ...firstForm, limit: 2000, hasSchema: false })
   })
 
-  it('knows of each article whether it is being written, written or set aside', () => {
+  it('has for each article whether it is being written, written or set aside', () => {
     const writing: JournalRecord = { type: 'writing', article: '1.1', id: 'red', language: 'en', hash: 'abc' }
     const written: JournalRecord = { type: 'written', article: '1.1', id: 'red', language: 'en' }
     const aside: JournalRecord = { type: 'aside', article: '1.2', topic: 'Blue rooms', reasons: ['empty: The text is empty.'] }
@@ -66,7 +66,7 @@ describe('what a journal says has happened', () => {
     expect(Object.fromEntries(state.aside)).toEqual({ '1.2': aside })
   })
 
-  it('knows how a run began, and whether it has ended', () => {
+  it('has the beginning of the run, and whether it has ended', () => {
     const begin: JournalRecord = { type: 'begin', at: '2026-03-01', command: 'x', model: 'm', prompt: 'p' }
     expect(runState([])).toMatchObject({ begin: undefined, isEnded: false, form: firstForm })
     expect(runState([begin, reserve('a')])).toMatchObject({ begin, isEnded: false })
@@ -92,7 +92,7 @@ describe('a line of a journal', () => {
     { type: 'written', article: '1.1', id: 'i', language: 'en' },
     { type: 'aside', article: '1.1', topic: 't', reasons: [] },
     { type: 'end', at: 'a' },
-  ])('is read as it was written, and is none with a field more or a field less: $type', (record) => {
+  ])('is read as it was written, and refused with a field more or less: $type', (record) => {
     expect(journalRecordSchema.parse(record)).toEqual(record)
     expect(journalRecordSchema.safeParse({ ...record, more: 1 }).success).toBe(false)
     for (const name of Object.keys(record)) {
@@ -102,7 +102,7 @@ describe('a line of a journal', () => {
   })
 
   it.each([{ input: -1, output: 0 }, { input: 0, output: 0.5 }, { input: 0 }, { ...usage, more: 1 }])(
-    'is none with the cost %o, by which a budget could be passed',
+    'is refused with the cost %o, which could break a budget',
     (cost) => {
       expect(journalRecordSchema.safeParse({ type: 'cut', call: 'c', usage: cost }).success).toBe(false)
     },

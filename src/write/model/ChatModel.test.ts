@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { firstForm, refusedForm } from './ChatModel.ts'
 
-describe('the words of a refusal', () => {
+describe('the message of a refusal', () => {
   it.each([
     ['max_tokens is too large: 9500. This model supports at most 4096 completion tokens', { limit: 4096 }],
     ['max_tokens: 9500 > 8192, which is the maximum allowed number of output tokens', { limit: 8192 }],
     ['Invalid max_tokens value, the valid range of max_tokens is [1, 8192]', { limit: 8192 }],
     ['The max_completion_tokens value exceeds what the model supports', { limit: 4750 }],
-  ])('%s: the length is bounded for the run', (words, change) => {
+  ])('limits the length for the run: %s', (words, change) => {
     expect(refusedForm(words, firstForm, 9500)).toEqual({ change, isLasting: true })
   })
 
   it.each([
     "This model's maximum context length is 8192 tokens. However, you requested 9800 tokens (300 in the messages, 9500 in the completion).",
     "This model's maximum context length is 8192 tokens and your request has 300 input tokens (9500 > 8192 - 300).",
-  ])('%s: the length is bounded for the one request', (words) => {
+  ])('limits the length for the one request: %s', (words) => {
     expect(refusedForm(words, firstForm, 9500)).toEqual({ change: { limit: 7892 }, isLasting: false })
   })
 
@@ -23,11 +23,11 @@ describe('the words of a refusal', () => {
     'Your request was rejected by our safety system.',
     'The model is not available in your region.',
     '',
-  ])('%j: nothing can be left out', (words) => {
+  ])('gives no change: %j', (words) => {
     expect(refusedForm(words, firstForm, 9500)).toBeUndefined()
   })
 
-  it('are not heeded twice', () => {
+  it('has no effect the second time', () => {
     const words = 'System role not supported'
     expect(refusedForm(words, firstForm, 10)).toEqual({ change: { hasSystemRole: false }, isLasting: true })
     expect(refusedForm(words, { ...firstForm, hasSystemRole: false }, 10)).toBeUndefined()

@@ -8,7 +8,7 @@ import { parseModelSettings } from './modelSettings.ts'
 describe('createChatModel', () => {
   const request = { messages: [{ role: 'user', content: 'Hello' }], schema: { type: 'object' }, maxTokens: 10 } as const
 
-  /** Asks a server that answers in one way. */
+  /** Asks a server that always gives the same response. */
   async function askAt(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
     const server = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -20,7 +20,7 @@ describe('createChatModel', () => {
     }
   }
 
-  /** An address that no server listens at any more. */
+  /** Returns a URL at which no server listens any more. */
   async function deserted(): Promise<string> {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -54,27 +54,27 @@ describe('createChatModel', () => {
       [200, '{"error":"Unexpected endpoint or method. (POST /chat/completions)"}', {}, 'refused', 'says "Unexpected endpoint or method.'],
       [200, '{"choices":[]}', {}, 'broken', ''],
       [200, '<html>', {}, 'broken', 'cannot be read'],
-    ])('that answers with %i and %j is understood', async (status, body, headers, reason, sentence) => {
+    ])('that answers with %i and %j gives the matching failure', async (status, body, headers, reason, sentence) => {
       const outcome = await askAt(status, body, { ...headers })
       expect(outcome).toMatchObject({ kind: 'failure', reason, detail: expect.stringContaining(sentence) as string })
       if (reason === 'busy' && status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
     })
 
     it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
-      'that counts %j has not counted',
+      'that counts %j gives no usage',
       async (usage) => {
         const reply = await askAt(200, JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'Hi' } }], usage }))
         expect(reply).toEqual({ kind: 'reply', text: 'Hi' })
       },
     )
 
-    it('that never ends its answer is given up', async () => {
+    it('with an answer that is too large is reported as broken', async () => {
       expect(await askAt(200, `{"choices":[{"index":0,"message":{"content":"${'a'.repeat(17 * 1024 * 1024)}"}}]}`)).toMatchObject({
         reason: 'broken',
       })
     })
 
-    it('that ends the connection is not said to have answered', async () => {
+    it('that closes the connection is reported as a broken connection, not as an answer', async () => {
       const server = createServer((asked) => asked.socket.destroy())
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
@@ -86,7 +86,7 @@ describe('createChatModel', () => {
       })
     })
 
-    it.each(['EMFILE', 'EACCES', 'ETIMEDOUT', 'ENOBUFS'])('that is not reached for %s has cost nothing', async (code) => {
+    it.each(['EMFILE', 'EACCES', 'ETIMEDOUT', 'ENOBUFS'])('that cannot be reached for %s is reported as unreachable', async (code) => {
       const cause = Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' })
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
       onTestFinished(() => void vi.unstubAllGlobals())
@@ -94,7 +94,7 @@ describe('createChatModel', () => {
       expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(`can be opened (${code}).`) as string })
     })
 
-    it('that is not there is named in one sentence with what to start', async () => {
+    it('that is not running is reported in one sentence, with what to start', async () => {
       const url = await deserted()
       const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
       expect(outcome).toMatchObject({ reason: 'unreachable' })
@@ -106,7 +106,7 @@ describe('createChatModel', () => {
     it.each([
       ['that no client may use', 'http://127.0.0.1:9/v1', 'EBADPORT'],
       ['that is not asked as it wants to be', 'https', 'SSL'],
-    ])('%s is told before anything is counted', async (_, url, code) => {
+    ])('%s is reported as unreachable', async (_, url, code) => {
       const plain = createServer((_request, response) => response.end())
       await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
       const address = url === 'https' ? `https://127.0.0.1:${(plain.address() as AddressInfo).port}/v1` : url
@@ -119,7 +119,7 @@ describe('createChatModel', () => {
   describe('the address of the model', () => {
     const none = { url: undefined, name: undefined, key: undefined }
 
-    it('is a server on this machine unless another is named', () => {
+    it('is by default that of a server on this machine', () => {
       expect(parseModelSettings(none, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
     })
 
@@ -129,7 +129,7 @@ describe('createChatModel', () => {
       [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
       [{ key: 'secret\nsecret' }, 'ROOMWRIGHT_MODEL_KEY has spaces'],
       [{ name: 'm\u001b[2J' }, 'ROOMWRIGHT_MODEL has characters'],
-    ])('%j is refused', (variables, sentence) => {
+    ])('is refused, without showing secrets, for %j', (variables, sentence) => {
       const settings = parseModelSettings({ ...none, ...variables }, 1)
       expect(settings).toContain(sentence)
       expect(settings).not.toContain('secret')
@@ -147,13 +147,13 @@ describe('parseRetryAfter', () => {
     ['Sat, 21 Nov 2026 17:00:00 GMT', 0],
     ['soon', undefined],
     [undefined, undefined],
-  ])('a server that says to come back at %j is left alone for %j ms', (value, wait) => {
+  ])('a server that requests a retry after %j is not asked for %j ms', (value, wait) => {
     expect(parseRetryAfter(value, now)).toBe(wait)
   })
 })
 
 describe('countedUsage', () => {
-  test('a count is taken as the server gives it', () => {
+  test('a valid count of the server is used', () => {
     expect(countedUsage({ prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 })).toEqual({ input: 12, output: 3 })
   })
 
@@ -167,7 +167,7 @@ describe('countedUsage', () => {
     { prompt_tokens: 1.5, completion_tokens: 3 },
     { prompt_tokens: 1e300, completion_tokens: 3 },
     { prompt_tokens: '12', completion_tokens: '3' },
-  ])('a count of %j is none, and cannot make a budget longer', (raw) => {
+  ])('the count %j is ignored, since it could extend a budget', (raw) => {
     expect(countedUsage(raw)).toBeUndefined()
   })
 })

@@ -8,11 +8,11 @@ describe('a budget', () => {
     ['200000', 200_000],
     ['200k', 200_000],
     ['1.5M', 1_500_000],
-  ])('%s is in tokens', (text, limit) => {
+  ])('of %s is in tokens', (text, limit) => {
     expect(parseBudget(text, undefined)).toMatchObject({ limit })
   })
 
-  it('is counted in money where a currency follows', () => {
+  it('is in money if a currency follows the amount', () => {
     const budget = parseBudget('2.50eur', price)
     if (typeof budget === 'string') throw new Error(budget)
     expect(budget.limit).toBe(2.5)
@@ -24,7 +24,7 @@ describe('a budget', () => {
     ['-5', 'neither tokens'],
     ['1e9', 'neither tokens'],
     ['2USD', 'in USD'],
-  ])('%s is refused', (text, reason) => {
+  ])('of %s is refused', (text, reason) => {
     expect(parseBudget(text, price)).toContain(reason)
   })
 

@@ -5,7 +5,7 @@ import { startScriptedModel } from '../testing/startScriptedModel.ts'
 
 const place = { category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }
 
-/** Both authors, each with a manner that no prompt has otherwise. */
+/** Gives both authors voices whose words are in no prompt otherwise. */
 function giveVoices(directory: string): void {
   for (const [slug, sentences] of Object.entries({ 'ann-lee': 'four words at most', 'bo-dale': 'long as a plank' })) {
     const file = `${directory}/authors/${slug}/en.md`
@@ -17,7 +17,7 @@ function giveVoices(directory: string): void {
   }
 }
 
-describe('the manner of an author', () => {
+describe('the voice of an author', () => {
   let directory: string
   let server: Awaited<ReturnType<typeof startScriptedModel>>
 
@@ -37,7 +37,7 @@ describe('the manner of an author', () => {
     return (pass: string) => server.requests.find((request) => request.pass === pass)?.user ?? ''
   }
 
-  it('is asked for where its name signs, in the draft and in the edit', async () => {
+  it('is in the prompts of the draft and the edit of an article by that author, and in no others', async () => {
     giveVoices(directory)
     const asked = await write('en')
     for (const pass of ['draft', 'edit']) {
@@ -48,7 +48,7 @@ describe('the manner of an author', () => {
     expect(asked('author')).not.toContain('plank')
   })
 
-  it("is that of the first language's file in a translation, but for contractions", async () => {
+  it("is that of the first language's file in a translation, except for contractions", async () => {
     const english = readFileSync(`${directory}/authors/bo-dale/en.md`, 'utf8')
     writeFileSync(`${directory}/authors/bo-dale/tr.md`, english)
     giveVoices(directory)
@@ -56,7 +56,7 @@ describe('the manner of an author', () => {
     expect(draft).toContain('- Sentences: long as a plank\n- Person: nobody\n- Humour: of planks\n')
   })
 
-  it('is none where none is written down', async () => {
+  it('is not in the prompt if the author has none', async () => {
     expect((await write('en'))('draft')).not.toContain('manner of its own')
   })
 })

@@ -52,7 +52,7 @@ describe('the lead picture of a draft', () => {
   const folderOf = (name = '') => readdirSync(`${directory}/articles/${name.replace(/\/.*/, '')}`).sort()
   const imageOf = (text = '') => /^image:\n {2}src: (.*)\n {2}alt: (.*)$/m.exec(text)?.slice(1)
 
-  it('is a finished one of the catalogue that no article of the language has', async () => {
+  it('is a finished picture of the catalogue that no article of the language uses', async () => {
     answer = () => ({ picture: 'red-chair', alt: '' })
     await run({ plan: plan('en', 1) })
     expect(offered()).toEqual([['blue-door', 'red-chair']])
@@ -67,14 +67,14 @@ describe('the lead picture of a draft', () => {
     })
   })
 
-  it('may stand in one language beside another article than in the next', async () => {
+  it('may be the picture of an article in another language', async () => {
     answer = () => ({ picture: 'white-walls', alt: 'Beyaz duvarlı sessiz bir oda ve küçük bir masa.' })
     await run({ plan: plan('tr', 1) })
     expect(offered()[0]).toContain('white-walls')
     expect(imageOf(Object.values(draftsIn(directory))[0])).toEqual(['plain-room-4.webp', 'Beyaz duvarlı sessiz bir oda ve küçük bir masa.'])
   })
 
-  it('keeps the words of the catalogue where it has them in the language', async () => {
+  it('keeps the alternative text of the catalogue if there is one in the language', async () => {
     answer = () => ({ picture: 'blue-door', alt: 'Что-то совсем другое, чего на картинке нет.' })
     await run({ plan: plan('ru', 1) })
     expect(imageOf(Object.values(draftsIn(directory))[0])).toEqual(['plain-room-7.webp', 'Синяя дверь в кирпичной стене'])
@@ -88,7 +88,7 @@ describe('the lead picture of a draft', () => {
     ],
     ['a picture that is not there', { picture: '../../etc/passwd', alt: '' }, 'There is no picture'],
     ['no words', { picture: 'red-chair', alt: ' ' }, 'is empty'],
-  ])('is asked for again when the answer has %s, and is left out in the end', async (_, say, reason) => {
+  ])('is requested again if the answer has %s, and is left out in the end', async (_, say, reason) => {
     answer = () => say
     const { written, aside } = await run({ plan: plan('tr', 1) })
     expect(asked()).toHaveLength(4)
@@ -101,7 +101,7 @@ describe('the lead picture of a draft', () => {
     expect(readFileSync(`${directory}/.writing/notes/${notes}`, 'utf8')).toContain('No picture was chosen')
   })
 
-  it('stays wanted where none fits', async () => {
+  it('stays in the notes as a wish if none fits', async () => {
     answer = () => ({ picture: '', alt: '' })
     await run({ plan: plan('en', 1) })
     const [notes = ''] = readdirSync(`${directory}/.writing/notes`)
@@ -122,7 +122,7 @@ describe('the lead picture of a draft', () => {
     expect(images.sort()).toEqual(['chair-in-sun-2.webp', 'plain-room-7.webp'])
   })
 
-  it('comes from a catalogue that is one', async () => {
+  it('requires a valid catalogue', async () => {
     writeFileSync(`${directory}/pictures.json`, '{"../x": {}}')
     await expect(run({ plan: plan('en', 1) })).rejects.toThrow(
       '`writing.pictures` of site.config.ts names pictures.json, which is no catalogue',

@@ -19,7 +19,7 @@ const answer = { category: 'decor', subcategory: 'colours', subsubcategories: ['
 const byDefault = { category: 'furniture', subcategories: [{ subcategory: 'other' }] }
 
 describe('the classification of a draft', () => {
-  it('takes an answer that the tree knows', () => {
+  it('accepts an answer that is in the category tree', () => {
     const entity = { category: 'decor', subcategories: [{ subcategory: 'colours', subsubcategories: ['whites'] }] }
     expect(fileAnswer(answer, tree)).toEqual({ entity, notes: [] })
   })
@@ -27,19 +27,19 @@ describe('the classification of a draft', () => {
   it.each([
     ['an unknown category', { ...answer, category: '../garden' }],
     ['`other`', { ...answer, other: true }],
-  ])('gives the default entity for %s', (_, given) => {
+  ])('falls back to the default entity for %s', (_, given) => {
     const { entity, notes } = fileAnswer(given, tree)
     expect(entity).toEqual(byDefault)
     expect(notes).toHaveLength(1)
   })
 
-  it('puts an unknown subcategory under other', () => {
+  it('files an unknown subcategory under other', () => {
     const { entity, notes } = fileAnswer({ ...answer, subcategory: 'curtains' }, tree)
     expect(entity).toEqual({ category: 'decor', subcategories: [{ subcategory: 'other' }] })
     expect(notes[0]?.message).toContain('curtains')
   })
 
-  it('drops topics that the tree does not know', () => {
+  it('drops topics that are not in the tree', () => {
     expect(fileAnswer({ ...answer, subsubcategories: ['whites', 'blacks'] }, tree).entity.subcategories?.[0]?.subsubcategories).toEqual([
       'whites',
     ])

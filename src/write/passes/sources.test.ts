@@ -49,7 +49,7 @@ describe('createSourceProbe', () => {
     ['/', true],
     ['/step-5', true],
     ['/step-6', false],
-  ])('a source at %s is there: %j', async (path, isThere) => {
+  ])('for a source at %s reports whether it exists: %j', async (path, isThere) => {
     expect(await createSourceProbe({ timeout: 300, isAllowed: (url) => url.startsWith(origin) })(`${origin}${path}`)).toBe(isThere)
   })
 })
@@ -57,7 +57,7 @@ describe('createSourceProbe', () => {
 describe('sourceFault', () => {
   const sites = [{ host: 'pedia.example' }]
 
-  test.each(['https://pedia.example/a', 'https://en.pedia.example/wiki/Chair?x=1#y'])('%s may be a source', (url) => {
+  test.each(['https://pedia.example/a', 'https://en.pedia.example/wiki/Chair?x=1#y'])('accepts %s', (url) => {
     expect(sourceFault(url, sites)).toBeUndefined()
   })
 
@@ -71,7 +71,7 @@ describe('sourceFault', () => {
     'javascript:alert(1)',
     '//pedia.example/a',
     '',
-  ])('%j may not', (url) => {
+  ])('refuses %j', (url) => {
     expect(sourceFault(url, sites)).toMatch(/^is /)
   })
 })

@@ -9,7 +9,7 @@ const tree = {
 const read = (text: string) => parsePlan(createSourceText('topics.yaml', text), tree)
 
 describe('a plan', () => {
-  it('names places by slug or key, and asks for as many articles as it has topics', () => {
+  it('names places by slug or key, and plans as many articles as it has topics', () => {
     expect(read('- { lang: tr, category: home-decor-trends, subcategory: colorSchemes, topics: [Mavi odalar, Sarı odalar] }')).toEqual([
       {
         language: 'tr',
@@ -48,11 +48,11 @@ describe('a plan', () => {
     ['lang: en', 'topics.yaml:1:1|The file is a map.|Write a list of'],
     ['', 'topics.yaml:1:1|The file has no value.|Write a list of'],
     ['- [', 'topics.yaml:1:4|A closing quote'],
-  ])('%s is refused with its place and the remedy', (text, parts) => {
+  ])('is refused with a position and a fix: %s', (text, parts) => {
     for (const part of parts.split('|')) expect(() => read(text)).toThrow(part)
   })
 
-  it('is told all its mistakes at once, those of the publication among them', () => {
+  it('has all its mistakes reported at once, including unknown languages and categories', () => {
     const text = '- { lang: fr, category: home-decor-trends }\n- { lang: en, category: homeDecorTrend }\n- { lang: ru, category: nothing }'
     const places = ['1:11', '2:25', '3:11', '3:25'].map((place) => expect.stringContaining(`topics.yaml:${place}`) as string)
     const thrown = () => {

@@ -50,7 +50,7 @@ describe('a dry run', () => {
     expect(text).not.toMatch(/…{4}/)
   })
 
-  it('names the subjects of a plan, and finds those that are missing', () => {
+  it('names the topics of a plan, and shows the calls that find missing ones', () => {
     expect(passesOf(render({ ...place, topics: ['Oiling a worktop'] }))).not.toContain('topics once')
     expect(render({ ...place, topics: ['Oiling a worktop'] })).toContain('colorSchemes: Oiling a worktop\n')
     expect(passesOf(render({ ...place, count: 60 }))[0]).toBe('topics 3 times')
@@ -67,11 +67,11 @@ describe('a dry run', () => {
     ['15k', 'is not enough: the run is likely to stop after about 1 of 3 articles.'],
     ['100', 'is not enough: the run is likely to stop after about 0 of 3 articles.'],
     ['9EUR', 'The budget of 9 EUR is enough, even at the dearest.'],
-  ])('says of a budget of %s whether it is enough', (text, sentence) => {
+  ])('says whether a budget of %s is enough', (text, sentence) => {
     expect(withBudget(text)).toContain(sentence)
   })
 
-  it('estimates tokens and cost, which grow with the plan', () => {
+  it('estimates tokens, which grow with the plan', () => {
     const [likely = 0, most = 0] = totalsOf(render({ ...place, topics: ['Oiling a worktop'] }))
     expect(likely).toBeGreaterThan(3000)
     expect(most).toBeGreaterThan(likely)

@@ -23,13 +23,13 @@ describe('an answer of the model', () => {
     ['{"author":"Ann}', 'json', 'not valid JSON'],
     ['{"name":"Ann"}', 'form', '`author`'],
     ['{"author":["Ann"]}', 'form', '`author`'],
-  ])('%j is refused with a reason', (text, rule, reason) => {
+  ])('is refused with a reason: %j', (text, rule, reason) => {
     const result = read(text)
     expect('findings' in result && result.findings[0]).toMatchObject({ rule, message: expect.stringContaining(reason) as string })
   })
 
-  it('may begin with white space without end, as some models write it', () => {
-    // Looking again from each space takes longer than a test may.
+  it('may begin with very much white space, without a delay', () => {
+    // A new search from each space would take longer than a test may.
     expect(read(`${'\n'.repeat(1_000_000)}{"author":"Ann"}`)).toEqual({ answer: { author: 'Ann' } })
     expect(read(`${' '.repeat(1_000_000)}Ann`)).toMatchObject({ findings: [{ rule: 'json' }] })
   })

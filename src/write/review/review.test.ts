@@ -38,14 +38,14 @@ describe('the review of drafts', () => {
 
   afterEach(() => rmSync(directory, { recursive: true }))
 
-  it('lists drafts alone, with what is to be said of them', async () => {
+  it('lists only drafts, with the findings about them', async () => {
     const [draft, ...others] = await load()
     expect(others).toEqual([])
     expect(draft).toMatchObject({ id: 'old-chairs', language: 'en', title: 'Old: Chairs', picture: 'Two chairs' })
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
-  it('gives length and topic, and says where a draft is filed elsewhere than it was asked for', async () => {
+  it('gives length and topic, and reports where a draft is filed if the plan was different', async () => {
     const asked = async (place: object) => {
       writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), JSON.stringify({ topic: 'Old chairs', asked: place }))
       const [draft] = await load()
@@ -61,19 +61,19 @@ describe('the review of drafts', () => {
     expect(await asked({ category: 'gardens' })).toEqual({ filed: 'homeDecorTrends', asked: 'gardens' })
   })
 
-  it('is not stopped by notes that cannot be read', async () => {
+  it('continues if the notes cannot be read', async () => {
     writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), '{"topic": "half')
     const [draft] = await load()
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['notes'])
   })
 
-  it('looks at a draft as it is now', async () => {
+  it('checks a draft as it is now', async () => {
     writeFileSync(file(), `${draftText}\n\nAs an AI language model, I like [this](https://evil.example/).\n`)
     const [draft] = await load()
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source', 'refusal', 'link'])
   })
 
-  it('accepts a draft: published, with who and when, and its text untouched', async () => {
+  it('publishes an accepted draft with reviewer and date, and leaves its body unchanged', async () => {
     acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
     const text = readFileSync(file(), 'utf8')
     expect(text).toContain('title: "Old: Chairs" # as the model had it')
@@ -87,34 +87,34 @@ describe('the review of drafts', () => {
     expect(record).toMatchObject({ decision: 'accepted', by: 'Kim: the desk', at: '2026-03-05T09:00:00.000Z', id: 'old-chairs' })
   })
 
-  it('accepts nothing that would stop a build', async () => {
+  it('accepts no draft that would stop a build', async () => {
     writeFileSync(file(), draftText.replace('slug: old-chairs', 'slug: white-walls'))
     const draft = findDraft(await load(), 'old-chairs')
     expect(() => acceptDraft(draft, judgement())).toThrow(/articles\/old-chairs\/en\.md:\d+: .*Mend it/)
     expect(readFileSync(file(), 'utf8')).toContain('status: draft')
   })
 
-  it('accepts nothing that changed under the editor', async () => {
+  it('accepts no draft that changed after it was loaded', async () => {
     const draft = findDraft(await load(), 'old-chairs/en')
     writeFileSync(file(), `${draftText}\nMore.\n`)
     expect(() => acceptDraft(draft, judgement())).toThrow('has just changed')
   })
 
-  it('takes a rejected draft out, and keeps it', async () => {
+  it('removes a rejected draft from the articles, but keeps the file', async () => {
     const kept = rejectDraft(findDraft(await load(), 'old-chairs'), { ...judgement(), reason: 'dull' })
     expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
     expect(readFileSync(kept, 'utf8')).toBe(draftText)
     expect(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')).toContain('"reason":"dull"')
   })
 
-  it('takes the picture of a rejected draft along', async () => {
+  it('moves the picture of a rejected draft along with it', async () => {
     writeFileSync(join(directory, 'articles/old-chairs/plain-room-4.webp'), 'picture')
     const kept = rejectDraft(findDraft(await load(), 'old-chairs'), judgement())
     expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
     expect(readFileSync(join(kept, '../plain-room-4.webp'), 'utf8')).toBe('picture')
   })
 
-  it('says so when there is no such draft', async () => {
+  it('reports that a draft does not exist', async () => {
     const drafts = await load()
     expect(() => findDraft(drafts, 'white-walls')).toThrow('There is no draft "white-walls"')
   })

@@ -9,10 +9,10 @@ import { createCaller } from './createCaller.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }
 
-/** The process dies here, and with it whatever was in its memory. */
+/** The process dies here and loses its memory. */
 class Killed extends Error {}
 
-/** A model that charges what it likes below the bound, fails as it likes, and now and then takes the process with it. */
+/** A model that charges any amount up to the bound, fails at random, and sometimes kills the process. */
 function moodyModel(
   random: () => number,
   { charge, die, isDead }: { charge(usage: TokenUsage): void; die(): void; isDead(): boolean },
@@ -47,7 +47,7 @@ function moodyModel(
   return { name: 'moody', ask }
 }
 
-/** One run in as many processes as its deaths make of it; gives what the server charged. */
+/** Simulates one run in four processes; returns what the server charged and the number of answered calls. */
 async function randomRun(seed: string, budget: BudgetLimit): Promise<{ readonly charged: TokenUsage; readonly answered: number }> {
   const random = createRandom(seed)
   const records: JournalRecord[] = []
@@ -105,7 +105,7 @@ async function randomRun(seed: string, budget: BudgetLimit): Promise<{ readonly 
 }
 
 describe('the budget', () => {
-  it('is never passed in 1,000 random runs with failures and deaths', async () => {
+  it('is never exceeded in 1,000 random runs with failures and deaths', async () => {
     let answered = 0
     for (let index = 0; index < 1000; index++) {
       const random = createRandom(`budget ${index}`)
@@ -119,7 +119,7 @@ describe('the budget', () => {
     expect(answered).toBeGreaterThan(2000)
   })
 
-  it('is a bound that no text passes, whatever its letters cost', () => {
+  it('counts the tokens of a request by its bytes, whatever its script', () => {
     const request = { messages: [{ role: 'user' as const, content: '한ğ🙂a' }], schema: {}, maxTokens: 7 }
     expect(tokenBound(request)).toEqual({ input: 3 + 2 + 4 + 1 + 2 + 24 + 64, output: 7 })
   })

@@ -36,7 +36,7 @@ describe('a call', () => {
     readonly budget?: string
   }
 
-  /** A caller on a clock that only sleep moves, with a server that answers as the list says, and well behind its end. */
+  /** A caller with a clock that only sleep moves, and a server that gives the listed outcomes and then only replies. */
   function callerWith(outcomes: readonly (ModelReply | CutReply | ModelFailure)[], { records = [], budget }: Setting = {}) {
     const rest = outcomes.values()
     const seen = {
@@ -82,7 +82,7 @@ describe('a call', () => {
   const typesOf = (records: readonly JournalRecord[]) => records.map(({ type }) => type)
   const bound = tokenBound(request)
 
-  it('is on record before it is made, and its answer and cost when it comes back', async () => {
+  it('is recorded before it is made, and its answer and cost when it returns', async () => {
     const { call, before, appended, spent, settled } = callerWith([])
     expect(await call('1.1/draft/0', request)).toBe('An answer')
     expect(before).toEqual([{ type: 'reserve', call: '1.1/draft/0', bound }])
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect([spent.settled, spent.lost, settled()]).toEqual([reply.usage, { input: 0, output: 0 }, 1])
   })
 
-  it('is not made again where an earlier process paid for its answer', async () => {
+  it('is not repeated if an earlier process paid for its answer', async () => {
     const paid: JournalRecord = { type: 'settle', call: 'a', usage: { input: 1, output: 1 }, text: '' }
     const { call, appended, asked } = callerWith([], { records: [paid] })
     expect([call.isAnswered('a'), call.isAnswered('b')]).toEqual([true, false])
@@ -101,7 +101,7 @@ describe('a call', () => {
     expect([asked, appended]).toEqual([[], []])
   })
 
-  it('counts as the most that it can cost where the server does not count', async () => {
+  it('counts at its bound if the server does not count tokens', async () => {
     const { call, spent } = callerWith([{ kind: 'reply', text: 'An answer' }])
     await call('a', request)
     expect(spent.settled).toEqual(bound)
@@ -110,7 +110,7 @@ describe('a call', () => {
   it.each([
     ['broken', 4, [1, 2, 4]],
     ['busy', 12, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]],
-  ] as const)('is tried again after longer and longer waits where the server is %s, %i times', async (reason, tries, waits) => {
+  ] as const)('is retried with growing waits if the server is %s, and made %i times', async (reason, tries, waits) => {
     const { call, asked, slept, notices } = callerWith(Array.from({ length: tries }, () => failure(reason)))
     await expect(call('a', request)).rejects.toMatchObject({ reason: 'server', message: `It is ${reason}.` })
     expect(asked).toHaveLength(tries)
@@ -118,14 +118,14 @@ describe('a call', () => {
     expect(notices).toEqual(waits.map((seconds) => `It is ${reason}. Waiting ${seconds} s.`))
   })
 
-  it('costs nothing where it was refused, and may have cost everything where it broke off', async () => {
+  it('costs nothing if it was refused, and counts at its bound if it broke off', async () => {
     const { call, appended, spent } = callerWith([failure('busy'), failure('broken')])
     await call('a', request)
     expect(typesOf(appended)).toEqual(['reserve', 'release', 'reserve', 'lose', 'reserve', 'settle'])
     expect([spent.lost, spent.settled]).toEqual([bound, reply.usage])
   })
 
-  it('has its tries for each kind of failure, and other calls have their own', async () => {
+  it('has separate tries for each kind of failure, and so has every other call', async () => {
     const { call } = callerWith([
       ...Array.from({ length: 3 }, () => failure('broken')),
       ...Array.from({ length: 9 }, () => failure('busy')),
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect([await other.call('a', request), await other.call('b', request)]).toEqual(['An answer', 'An answer'])
   })
 
-  it('waits as long as the server asks for, up to a quarter of an hour', async () => {
+  it('waits as long as the server requests, up to a quarter of an hour', async () => {
     const { call, slept } = callerWith([failure('busy', 900_000)])
     expect(await call('a', request)).toBe('An answer')
     expect(slept).toEqual([900_000])
@@ -146,7 +146,7 @@ describe('a call', () => {
     expect(longer.slept).toEqual([])
   })
 
-  it.each(['unreachable', 'refused'] as const)('is tried once where the server is %s, and the run ends with it', async (reason) => {
+  it.each(['unreachable', 'refused'] as const)('is not retried if the server is %s, and the run stops', async (reason) => {
     const { call, asked, notices, appended } = callerWith([failure(reason)])
     const stop = expect.objectContaining({ reason: 'server', message: `It is ${reason}.` }) as unknown
     await expect(call('a', request)).rejects.toEqual(stop)
@@ -154,7 +154,7 @@ describe('a call', () => {
     expect([asked.length, notices, typesOf(appended)]).toEqual([1, [], ['reserve', 'release']])
   })
 
-  it('waits with all others while the server wants to be left alone', async () => {
+  it('waits with all others while the server is busy', async () => {
     const { call, slept } = callerWith([failure('busy', 5000)])
     await Promise.all([call('a', request), call('b', request)])
     await call('c', request)
@@ -162,7 +162,7 @@ describe('a call', () => {
     expect(Math.max(...slept)).toBe(5000)
   })
 
-  it('is not made where it might pass the budget', async () => {
+  it('is not made if it might exceed the budget', async () => {
     const cost = bound.input + bound.output
     expect(await callerWith([], { budget: String(cost) }).call('a', request)).toBe('An answer')
     const { call, asked, appended } = callerWith([], { budget: String(cost - 1) })
@@ -170,12 +170,12 @@ describe('a call', () => {
     expect([asked, appended]).toEqual([[], []])
   })
 
-  it('frees what it did not cost for the next', async () => {
+  it('releases what it did not cost for the next call', async () => {
     const { call } = callerWith([failure('busy'), reply], { budget: String(bound.input + bound.output + 5) })
     expect([await call('a', request), await call('b', request)]).toEqual(['An answer', 'An answer'])
   })
 
-  it('teaches the form of all that follow, later processes included, and the user hears of it once', async () => {
+  it('changes the form of all later calls, also in later processes, with a single notice', async () => {
     const { call, asked, appended, notices } = callerWith([unsupported({ hasSchema: false }, true)])
     await call('a', request)
     await call('b', request)
@@ -187,14 +187,14 @@ describe('a call', () => {
     expect(later.asked[0]?.hasSchema).toBe(false)
   })
 
-  it('teaches nothing that was known when its answer came', async () => {
+  it('records a change of form only once if two calls find it', async () => {
     const { call, appended, notices } = callerWith([unsupported({ limit: 500 }, true), unsupported({ limit: 500 }, true)])
     await Promise.all([call('a', request), call('b', request)])
     expect(typesOf(appended).filter((type) => type === 'form')).toHaveLength(1)
     expect(notices).toHaveLength(1)
   })
 
-  it('keeps to itself what a server refused without a reason', async () => {
+  it('applies a change that is not lasting only to itself', async () => {
     const { call, asked, appended, notices } = callerWith([unsupported({ hasSchema: false }, false), unsupported({ limit: 500 }, false)])
     await call('a', request)
     await call('b', request)
@@ -207,7 +207,7 @@ describe('a call', () => {
     expect([typesOf(appended).includes('form'), notices]).toEqual([false, []])
   })
 
-  it('is made again with more space where thoughts took that of the answer, as long as there is more to have', async () => {
+  it('is repeated with more space if reasoning used up that of the answer, as long as there is more', async () => {
     const cut: CutReply = { kind: 'cut', text: 'Half an', usage: { input: 3, output: 1000 } }
     const { call, asked, appended, spent, notices } = callerWith([cut, cut, cut])
     expect(await call('a', request)).toBe('Half an')
@@ -218,7 +218,7 @@ describe('a call', () => {
     expect(runState(appended)).toMatchObject({ settled: spent.settled, lost: { input: 0, output: 0 }, form: { space: 16_000 } })
   })
 
-  it('has its answer as it is where the server grants no more', async () => {
+  it('returns a truncated answer if the server allows no more space', async () => {
     const cut: CutReply = { kind: 'cut', text: 'Half an' }
     const { call, asked } = callerWith([cut], { records: [{ type: 'form', change: { limit: 1000 } }] })
     expect(await call('a', request)).toBe('Half an')

@@ -28,7 +28,7 @@ const claim = {
 describe('a new article', () => {
   const reservations = () => createReservations([standing, translated])
 
-  it('has to differ from all of its language that stands or is being written, but not from itself', () => {
+  it('must differ from existing and claimed articles of its language, but not from itself', () => {
     const all = reservations()
     all.claim('1.1', claim)
     const titles = (unit: string) => all.others('en', unit).map(({ title }) => title)
@@ -43,7 +43,7 @@ describe('a new article', () => {
     expect(checkDuplicateText(text, all.others('tr', '1.2')).length).toBe(text === claim.body ? 0 : 1)
   })
 
-  it('has a slug that no other of its language has, and a folder that no other has', () => {
+  it('needs a slug that is unique in its language, and a unique folder', () => {
     const all = reservations()
     all.claim('1.1', claim)
     const slugs = (['white', 'red', 'beyaz'] as const).map((slug) => [
@@ -64,14 +64,14 @@ describe('a new article', () => {
     ])
   })
 
-  it('has what it claimed last', () => {
+  it('replaces its earlier claim with a later one', () => {
     const all = reservations()
     all.claim('1.1', claim)
     all.claim('1.1', { ...claim, title: 'Blue rooms', slug: 'blue' })
     expect([all.isSlugFree('en', 'red', '1.2'), all.isSlugFree('en', 'blue', '1.2')]).toEqual([true, false])
   })
 
-  it('has a picture that no article of its language has', () => {
+  it('needs a picture that no article of its language has', () => {
     const all = reservations()
     all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
     const free = (hash: string) => [
@@ -85,7 +85,7 @@ describe('a new article', () => {
     expect(free('hash of a sofa')).toEqual([true, true, true])
   })
 
-  it('leaves all that it claimed to others when it is given up', () => {
+  it('releases all its claims when it is given up', () => {
     const all = reservations()
     all.claim('1.1', claim)
     all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
@@ -111,7 +111,7 @@ describe('the progress of a run', () => {
     return { counter, reports, pass: (milliseconds: number) => (now += milliseconds) }
   }
 
-  it('says nothing of the time while no article of this process is done', () => {
+  it('gives no remaining time until this process has finished an article', () => {
     const { counter, reports, pass } = counterAt()
     counter.earlier('written', 2)
     counter.earlier('aside', 1)
@@ -123,7 +123,7 @@ describe('the progress of a run', () => {
     expect(reports).toEqual([known])
   })
 
-  it('takes the time that is left from the pace of this process alone', () => {
+  it('derives the remaining time from the pace of this process only', () => {
     const { counter, reports, pass } = counterAt()
     counter.earlier('written', 4)
     pass(1000)
@@ -135,7 +135,7 @@ describe('the progress of a run', () => {
     expect(reports).toHaveLength(2)
   })
 
-  it('is counted where nobody listens', () => {
+  it('is counted even without a listener', () => {
     const clock = { now: () => 0, sleep: async () => undefined }
     const counter = createProgressCounter({ groups: [group], budget: createBudget(undefined), clock })
     counter.written()

@@ -17,7 +17,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 const load = () => loadKnownPublication(directory, new Date('2026-03-01'), runConfigOnce)
 
-/** Lets one file fail to open. */
+/** Makes one file fail to open. */
 function failToOpen(name: 'openSync' | 'readFileSync', path: string, code: string): void {
   const call = fs[name] as (...args: readonly unknown[]) => unknown
   const replace = (other: typeof call) => {
@@ -59,7 +59,7 @@ it.each([
     { 'articles/white-walls/en.md': article('title: [1]\nslug: 7') },
     { bodies: ['\nOne white wall.\n'] },
   ],
-])('knows what it can of a publication that has %s', async (_what, files, expected) => {
+])('what is valid in a publication with %s is loaded', async (_what, files, expected) => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
   const { authors, articles } = await load()
   expect({
@@ -73,12 +73,12 @@ it.each([
 it.each([
   ['settings', 'site.config.ts', "export default { key: 'n' }\n"],
   ['categories', 'categories.yaml', 'homeDecorTrends: { slug: 7 }\n'],
-])('asks no model about a publication whose %s have mistakes', async (_what, file, text) => {
+])('a publication whose %s have mistakes is refused before the model is asked', async (_what, file, text) => {
   writeFileSync(join(directory, file), text)
   await expect(load()).rejects.toThrow('The settings or the categories of the publication have mistakes.')
 })
 
-it('knows what stands in it: articles with their text, their categories and their lead pictures', async () => {
+it('articles are loaded with their text, categories and lead pictures', async () => {
   const front = (more: string) => `title: White walls\nslug: white\ndescription: D.\nauthor: Ann Lee\ndate: 2026-01-01\n${more}`
   addCategory()
   const filed = 'entities: [{ category: gardens }]\nimage: { src: lead.webp, alt: A wall }'
@@ -100,7 +100,7 @@ it('knows what stands in it: articles with their text, their categories and thei
   ])
 })
 
-it('looks at no picture where the publication has no catalogue of them', async () => {
+it('no picture is read if the publication has no catalogue', async () => {
   const plain = makePublication({ 'articles/white-walls/lead.webp': 'a picture' })
   onTestFinished(() => rmSync(plain, { recursive: true }))
   const file = join(plain, 'articles/white-walls/en.md')
@@ -109,7 +109,7 @@ it('looks at no picture where the publication has no catalogue of them', async (
   expect([pictures, articles.map(({ picture }) => picture)]).toEqual([[], [undefined]])
 })
 
-it('knows the voice of an author, from the first language where the own file has none', async () => {
+it('an author without a voice in a language has that of the first language', async () => {
   const voiced = (more: string) => `---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: Writes of walls.\n${more}---\n\nWrites.\n`
   const voice = (sentences: string) => `voice: { sentences: ${sentences}, person: you, contractions: none, humour: dry, never: shouts }\n`
   writeFileSync(join(directory, 'authors/ann-lee/en.md'), voiced(voice('Short')))
@@ -133,7 +133,7 @@ it('knows the voice of an author, from the first language where the own file has
 it.each([
   ['the first of the tree', '', 'homeDecorTrends'],
   ['the one of the settings', "defaultCategory: 'gardens',", 'gardens'],
-])('files what fits nowhere under %s', async (_what, setting, category) => {
+])('the default category is %s', async (_what, setting, category) => {
   addCategory()
   const config = join(directory, 'site.config.ts')
   writeFileSync(config, readFileSync(config, 'utf8').replace("key: 'n',", `key: 'n', ${setting}`))
@@ -145,33 +145,30 @@ it.each([
   expect(known.directory).toBe(directory)
 })
 
-it('knows the pictures that are finished', async () => {
+it('only finished pictures are loaded', async () => {
   expect((await load()).pictures.map(({ name }) => name)).toEqual(['picture-1', 'picture-2'])
 })
 
 it.each(['authors/ann-lee/en.md', 'articles/white-walls/en.md', 'categories.yaml'])(
-  'asks no model about a publication of which it cannot read %s',
+  'a publication whose %s cannot be read is refused before the model is asked',
   async (file) => {
     failToOpen('openSync', file, 'EACCES')
     await expect(load()).rejects.toThrow(`${join(directory, file)}: The permission to read the file is missing. The model was not asked.`)
   },
 )
 
-it.each(['pictures.json', 'waiting/picture-2.webp'])(
-  'does not take %s, which cannot be opened, for one that is wrong or missing',
-  async (file) => {
-    failToOpen('readFileSync', file, 'EMFILE')
-    await expect(load()).rejects.toMatchObject({ code: 'EMFILE', path: join(directory, file) })
-  },
-)
+it.each(['pictures.json', 'waiting/picture-2.webp'])('a failure to open %s is not taken for a wrong or missing file', async (file) => {
+  failToOpen('readFileSync', file, 'EMFILE')
+  await expect(load()).rejects.toMatchObject({ code: 'EMFILE', path: join(directory, file) })
+})
 
-it('does without a picture that is a link to nowhere', async () => {
+it('a picture that is a dangling link is left out', async () => {
   rmSync(join(directory, 'waiting/picture-2.webp'))
   symlinkSync('picture-2.webp', join(directory, 'waiting/picture-2.webp'))
   expect((await load()).pictures.map(({ name }) => name)).toEqual(['picture-1'])
 })
 
-it.each(['articles', '.writing'])('asks no model where drafts would leave the publication through %s', async (folder) => {
+it.each(['articles', '.writing'])('a publication whose %s leads outside is refused before the model is asked', async (folder) => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   rmSync(join(directory, folder), { recursive: true, force: true })
   symlinkSync(outside, join(directory, folder))

@@ -18,7 +18,7 @@ describe('the lock of a publication', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('keeps a second run out until the first has ended, and leaves nothing behind', () => {
+  it('keeps a second run out until the first has ended, and leaves no file behind', () => {
     const unlock = lockRuns(file)
     expect(() => lockRuns(file)).toThrow(RunLockedError)
     unlock()
@@ -38,24 +38,24 @@ describe('the lock of a publication', () => {
     unlock()
   })
 
-  it('says who holds it', () => {
+  it('names the process that holds it', () => {
     const unlock = lockRuns(file)
     expect(() => lockRuns(file)).toThrow(`Another run (process ${process.pid}) writes for this publication.`)
     unlock()
   })
 
-  it('is made with the folder that it lies in', () => {
+  it('creates the folder that it is in', () => {
     lockRuns(join(folder, 'a/b/lock'))()
     expect(readdirSync(join(folder, 'a/b'))).toEqual([])
   })
 
-  it('takes the place of no file that is not a lock', () => {
+  it('does not replace a file that is not a lock', () => {
     writeFileSync(file, 'not a lock')
     expect(() => lockRuns(file)).toThrow(RunLockedError)
     expect(readFileSync(file, 'utf8')).toBe('not a lock')
   })
 
-  it('is not said to be another run’s where it cannot be written', () => {
+  it('reports a failed write as such, not as the lock of another run', () => {
     const { writeFileSync: write } = fs
     fs.writeFileSync = () => {
       throw Object.assign(new Error('EROFS'), { code: 'EROFS' })
@@ -69,14 +69,14 @@ describe('the lock of a publication', () => {
     }
   })
 
-  it('goes to one of many processes that find a dead one’s', async () => {
+  it('is taken over by only one of many processes that find a dead owner', async () => {
     writeFileSync(file, '4194300 12345')
     const script = `import { lockRuns } from ${JSON.stringify(join(import.meta.dirname, 'lockRuns.ts'))}
       try { lockRuns(${JSON.stringify(file)}); process.stdout.write('mine') } catch (error) { process.stdout.write(error.name) }
       process.stdin.resume()`
     const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' }))
     const said = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])))
-    // All live until the last has tried.
+    // All stay alive until the last has tried.
     for (const { stdin } of children) stdin.end()
     await Promise.all(children.map((child) => once(child, 'exit')))
     expect(said.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'Error'), 'mine'])

@@ -46,7 +46,7 @@ describe('the articles of a plan', () => {
     return written[0]?.id ?? ''
   }
 
-  it('are not tried again once they were set aside', async () => {
+  it('are not tried again after they were set aside', async () => {
     script = ({ pass, data }) => {
       if (data.topic === second) return unavailable
       return pass === 'draft' ? { say: { body: '' } } : undefined
@@ -60,7 +60,7 @@ describe('the articles of a plan', () => {
     expect(server.requests.slice(requests).some(({ data }) => data.topic === first)).toBe(false)
   })
 
-  it('are written though an editor deleted those of an earlier process meanwhile', async () => {
+  it('are completed even if an editor deleted those of an earlier process', async () => {
     const id = await writeFirst()
     rmSync(join(directory, 'articles', id), { recursive: true })
     const { written, asideCount, stopped } = await run()
@@ -68,7 +68,7 @@ describe('the articles of a plan', () => {
     expect(Object.keys(draftsIn(directory))).toHaveLength(1)
   })
 
-  it('differ from those of an earlier process in title, address and picture', async () => {
+  it('differ from those of an earlier process in title, slug and picture', async () => {
     const id = await writeFirst()
     expect(asked('picture')).toHaveLength(1)
     const [text = ''] = Object.values(draftsIn(directory))
@@ -84,7 +84,7 @@ describe('the articles of a plan', () => {
     expect(asked('picture')).toHaveLength(1)
   })
 
-  it('differ from one another though they are written in one run', async () => {
+  it('differ from one another within a run', async () => {
     script = ({ pass, repair }) => (pass === 'texts' && repair === undefined ? texts({ slug: 'lamps' }) : undefined)
     expect((await run()).written).toHaveLength(2)
     const [repair] = asked('texts').flatMap((request) => request.repair ?? [])
@@ -92,7 +92,7 @@ describe('the articles of a plan', () => {
     expect(repair).toContain('The slug \\"lamps\\" is taken.')
   })
 
-  it('do not take words from others when they are given up', async () => {
+  it('do not keep their text from others after they were set aside', async () => {
     script = ({ pass, data }) => {
       if (pass === 'edit') return { say: { body: scriptedBody('en', 'one and the same') } }
       return pass === 'texts' && data.topic === first ? texts({ title: '' }) : undefined
@@ -101,7 +101,7 @@ describe('the articles of a plan', () => {
     expect([aside.map(({ topic }) => topic), written.map(({ article }) => article)]).toEqual([[first], ['1.2']])
   })
 
-  it('are counted as they come, those of an earlier process from the start', async () => {
+  it('are counted as they are finished, those of an earlier process from the start', async () => {
     script = ({ pass, data }) => (pass === 'outline' && data.topic === second ? unavailable : undefined)
     const plan = [...both, { ...place, topics: ['Woven mirrors above an early bench'] }]
     const before: Progress[] = []
@@ -119,7 +119,7 @@ describe('the articles of a plan', () => {
     ['a folder that an article of another language has', { slug: 'oda' }, 'The slug \\"oda\\" is taken.'],
     ['too long a title', { title: 'Narrow lamps '.repeat(8) }, 'The title'],
     ['too long a description', { description: 'Of narrow lamps and of wide ones. '.repeat(8) }, 'The description'],
-  ])('are not published with %s', async (_what, more, reason) => {
+  ])('are sent back for %s', async (_what, more, reason) => {
     const english = readFileSync(join(directory, 'articles/white-walls/en.md'), 'utf8')
     mkdirSync(join(directory, 'articles/oda'))
     writeFileSync(join(directory, 'articles/oda/tr.md'), english.replace('slug: white-walls', 'slug: beyaz'))
@@ -129,19 +129,19 @@ describe('the articles of a plan', () => {
     expect(asked('texts')[1]?.repair).toContain(reason)
   })
 
-  it('keep the slug that the model gives them, if it is one', async () => {
+  it('keep the slug that the model gives them', async () => {
     script = ({ pass }) => (pass === 'texts' ? texts({ slug: 'lamps' }) : undefined)
     expect((await run({ plan: one })).written.map(({ id }) => id)).toEqual(['lamps'])
   })
 
-  it('are named by the sites that the publication trusts, and by their text', async () => {
+  it('get their titles from a request with their text and the trusted sites', async () => {
     await run({ plan: one })
     const data = asked('texts')[0]?.data
     expect(data).toMatchObject({ topic: first, sites: [{ name: 'Pedia', host: 'pedia.example', kind: 'an online encyclopedia' }] })
     expect(data?.body).toContain('## ')
   })
 
-  it('come with all that an editor should know of them', async () => {
+  it('have notes on everything that an editor should know', async () => {
     script = ({ pass }) => {
       if (pass === 'author') return { say: { author: 'Nobody' } }
       if (pass === 'classification') return { say: { category: 'gardens', subcategory: 'roses', subsubcategories: [], other: false } }
@@ -157,7 +157,7 @@ describe('the articles of a plan', () => {
     for (const word of ['Nobody', 'gardens', 'none-such', 'evil.example']) expect(said).toContain(word)
   })
 
-  it('have a picture of the catalogue, where one is free and fits', async () => {
+  it('have a picture of the catalogue if one is free and fits', async () => {
     script = ({ pass }) => (pass === 'texts' ? texts({ slug: 'lamps', picture: 'A lamp' }) : undefined)
     await run({ plan: one })
     expect(notesOf('lamps')).toMatchObject({ picture: 'A lamp', chosen: { madeFor: 'picture-1', scene: 'scene-1', seed: 0 }, notes: [] })
@@ -166,24 +166,24 @@ describe('the articles of a plan', () => {
     expect(asked('picture')[0]?.data).toMatchObject({ title: 'Narrow lamps', description: 'Of lamps.', wanted: 'A lamp' })
   })
 
-  it('may be of a whole category', async () => {
+  it('may be planned for a whole category', async () => {
     script = ({ pass }) => (pass === 'texts' ? texts({ slug: 'lamps' }) : undefined)
     expect((await run({ plan: [{ lang: 'en', category: 'home-decor-trends', topics: [first] }] })).written).toHaveLength(1)
     expect(notesOf('lamps').asked).toEqual({ category: 'homeDecorTrends' })
   })
 
-  it('are those of every group, each numbered within its own', async () => {
+  it('are written for every group, each numbered within its own', async () => {
     const { written, total } = await run({ plan: [...one, { ...place, lang: 'tr', count: 2 }], concurrency: 2 })
     expect(written.map(({ article, language }) => `${article} ${language}`).toSorted()).toEqual(['1.1 en', '2.1 tr', '2.2 tr'])
     expect(total).toBe(3)
   })
 
-  it('that found no subject are named once, though the process died before their group was on record', async () => {
+  it('that found no topic are reported once, even if the process died before their group was recorded', async () => {
     const plan = [{ ...place, count: 3 }]
     script = ({ pass }) => (pass === 'topics' ? { say: { topics: [first] } } : undefined)
     const before = await run({ plan })
     expect(before).toMatchObject({ asideCount: 2, aside: [{ article: '1', topic: '2 of 3 subjects in homeDecorTrends' }] })
-    // As it was at its death: the line of the subjects, and all that followed, had not been written.
+    // The journal as it was at the death of the process: the line of the topics and all later ones had not been written.
     const lines = readFileSync(before.journal, 'utf8').split('\n')
     const cut = lines.slice(
       0,
@@ -198,7 +198,7 @@ describe('the articles of a plan', () => {
     expect(records.filter((line) => line.includes('"type":"aside"'))).toHaveLength(1)
   })
 
-  it('that found no subject stay counted when the run goes on', async () => {
+  it('that found no topic stay counted when the run resumes', async () => {
     const plan = [{ ...place, count: 3 }]
     script = ({ pass }) => (pass === 'topics' ? { say: { topics: [first] } } : pass === 'edit' ? unavailable : undefined)
     expect(await run({ plan })).toMatchObject({ asideCount: 2, written: [] })
