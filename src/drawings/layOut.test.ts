@@ -24,13 +24,13 @@ test('a board is drawn to scale with its lengths in lanes beside it', () => {
   expect(svg).toContain('role="img" aria-label="A board"')
 })
 
-test('something tall keeps a height that fits a page', () => {
+test('a tall body is limited to a height that fits a page', () => {
   const svg = drawBodies({ bodies: [{ shape: 'board', at: [0, 0], size: [10, 200] }], lines: [], label: '' })
-  // 330 units for 200 cm: 1.65 a centimetre.
+  // 330 units for 200 cm: 1.65 per centimetre.
   expect(rectsIn(svg)).toMatchObject([{ width: 16.5, height: 330 }])
 })
 
-test('lengths that would write over each other stand in lanes of their own, the shortest nearest', () => {
+test('overlapping lengths get separate lanes, the shortest nearest', () => {
   const across = (from: number, to: number) => ({ from: [from, 0], to: [to, 0], figures: [`${to - from}`, ''] }) as const
   const svg = drawBodies({
     bodies: [{ shape: 'board', at: [0, 0], size: [100, 20] }],
@@ -43,13 +43,13 @@ test('lengths that would write over each other stand in lanes of their own, the 
   expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(32)
 })
 
-test('a length that is aslant is drawn where it is, with its figures along it', () => {
+test('a slanted length is drawn in place, with its figures along it', () => {
   const svg = drawBodies({
     bodies: [{ shape: 'board', at: [0, 0], size: [30, 40] }],
     lines: [{ from: [0, 0], to: [30, 40], figures: ['50 cm', '19 5/8 in'] }],
     label: '',
   })
-  // 3, 4, 5: up to the right at atan(4/3) = 53.1 degrees, which is against the clock.
+  // 3, 4, 5: up to the right at atan(4/3) = 53.1 degrees, anticlockwise.
   expect(svg).toContain('rotate(-53.1 ')
 })
 

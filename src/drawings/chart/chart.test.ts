@@ -23,7 +23,7 @@ describe('bars', () => {
     expect(textsIn(svg)).toContainEqual({ text: '25 kg', x: 72.5, y: expect.any(Number) })
   })
 
-  test('go the other way from zero where values are negative', () => {
+  test('extend in the opposite direction from zero for negative values', () => {
     const svg = drawBars(
       [
         { name: 'A', value: -10 },
@@ -37,7 +37,7 @@ describe('bars', () => {
     expect(svg).toContain('class="dim"')
   })
 
-  test('begin at the right where the page reads from there', () => {
+  test('start at the right on a right-to-left page', () => {
     const bars = [
       { name: 'A', value: 100 },
       { name: 'B', value: 50 },
@@ -48,11 +48,11 @@ describe('bars', () => {
     }
   })
 
-  test('that are all nothing are drawn all the same', () => {
+  test('with the value zero are still drawn', () => {
     expect(rectsIn(drawBars([{ name: 'A', value: 0 }], frame))).toMatchObject([{ width: 1 }])
   })
 
-  test('stand under names of several lines without touching them', () => {
+  test('are drawn below names of several lines without touching them', () => {
     const name = 'A name that is far too long for one line of a drawing and has to be broken at its words'
     const svg = drawBars([{ name, value: 1 }], frame)
     const words = textsIn(svg).filter(({ text }) => text !== '1 kg')
@@ -63,7 +63,7 @@ describe('bars', () => {
   })
 })
 
-test('ranges lie on one scale, a figure at each end', () => {
+test('ranges share one scale, with a figure at each end', () => {
   const svg = drawRanges(
     [
       { name: 'A', from: 6, to: 12 },
@@ -77,7 +77,7 @@ test('ranges lie on one scale, a figure at each end', () => {
   expect(textsIn(svg).map(({ text }) => text)).toEqual(['A', '6 kg', '12 kg', 'B', '12 kg', '18 kg'])
 })
 
-test('lines are named at their ends, never one over the other', () => {
+test('lines are labelled at their ends without overlap', () => {
   const svg = drawLines(
     [
       { name: 'North', values: [10, 20] },
@@ -93,7 +93,7 @@ test('lines are named at their ends, never one over the other', () => {
   expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['January', 'July']))
 })
 
-test('of too many names of steps the last is never the one that is left out', () => {
+test('if there are too many step labels, the first and the last are kept', () => {
   const steps = Array.from({ length: 24 }, (_, index) => `Month number ${index}`)
   const svg = drawLines([{ name: 'A', values: steps.map((_, index) => index) }], steps, frame)
   const shown = textsIn(svg).map(({ text }) => text)
@@ -102,6 +102,6 @@ test('of too many names of steps the last is never the one that is left out', ()
   expect(shown.filter((text) => text.startsWith('Month'))).not.toHaveLength(24)
 })
 
-test('a word that is longer than a line stands alone', () => {
+test('a word longer than a line gets a line of its own', () => {
   expect(wrapText('a Donaudampfschifffahrtsgesellschaft b', 60)).toEqual(['a', 'Donaudampfschifffahrtsgesellschaft', 'b'])
 })

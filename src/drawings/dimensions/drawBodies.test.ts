@@ -4,11 +4,11 @@ import { boxScene } from './boxScene.ts'
 import { type Body, cornersOf, drawBodies } from './drawBodies.ts'
 
 const draw = (bodies: readonly Body[], isSection = false) => drawBodies({ bodies, lines: [], label: 'x', isSection })
-// 300 by 200 cm are 304 by 202.7 units, about 1.0133 a centimetre.
+// 300 by 200 cm are 304 by 202.7 units, about 1.0133 per centimetre.
 const frame: Body = { shape: 'outline', at: [0, 0], size: [300, 200] }
 
 describe('a body', () => {
-  test('stands on the floor: what is higher is further up the page', () => {
+  test('is drawn from the floor up: what is higher is further up the page', () => {
     const [, low, high] = rectsIn(
       draw([frame, { shape: 'board', at: [0, 0], size: [150, 50] }, { shape: 'board', at: [150, 150], size: [150, 50] }]),
     )
@@ -17,7 +17,7 @@ describe('a body', () => {
     expect(high).toEqual({ x: 160, y: 8, width: 152, height: 50.7 })
   })
 
-  test('has its name in it where there is room, upright where only that fits', () => {
+  test('has its name inside if it fits, rotated if only that fits', () => {
     const svg = draw([
       frame,
       { shape: 'board', at: [0, 0], size: [150, 50], name: 'Shelf' },
@@ -28,20 +28,20 @@ describe('a body', () => {
     expect(svg).toMatch(/rotate\(-90 [^)]*\)">Leg/)
   })
 
-  test('that is a door has dashes that meet at its hinges', () => {
+  test('that is a door has dashed lines that meet at its hinges', () => {
     // The door is 100 by 200 cm: 165 by 330 units, from 77.5 to 242.5.
     const door = (hinge: 'left' | 'right') => draw([{ shape: 'door', at: [0, 0], size: [100, 200], hinge }])
     expect(door('left')).toContain('d="M242.5 8L77.5 173L242.5 338"')
     expect(door('right')).toContain('d="M77.5 8L242.5 173L77.5 338"')
   })
 
-  test('is filled where a section cuts it', () => {
+  test('is filled if a section cuts it', () => {
     expect(draw([{ shape: 'board', at: [0, 0], size: [100, 10] }], true)).toContain('class="cut"')
     expect(draw([{ shape: 'board', at: [0, 0], size: [100, 10] }])).not.toContain('class="cut"')
   })
 })
 
-test('an arc reaches as far as it turns, not only as far as its ends', () => {
+test('an arc extends as far as its curve, not only as far as its ends', () => {
   const [xs, ys] = [0, 1].map((axis) =>
     cornersOf({ shape: 'arc', at: [0, 0], radius: 10, angles: [45, 135] }).map((point) => point[axis] ?? 0),
   )
@@ -51,7 +51,7 @@ test('an arc reaches as far as it turns, not only as far as its ends', () => {
   expect(Math.max(...(ys ?? []))).toBe(10)
 })
 
-test('a whole circle is two arcs, since one cannot close', () => {
+test('a whole circle is drawn as two arcs, since one cannot close', () => {
   const svg = draw([{ shape: 'arc', at: [0, 0], radius: 10 }])
   expect(svg.match(/A152 152/g)).toHaveLength(2)
 })
@@ -59,10 +59,10 @@ test('a whole circle is two arcs, since one cannot close', () => {
 describe('lengths without bodies', () => {
   const size = (along: 'width' | 'depth' | 'height', cm: number) => ({ along, cm, figures: [`${cm}`, ''] }) as const
 
-  test('become a box from the front and from above, its plan below', () => {
+  test('become a box in elevation and, below it, in plan', () => {
     const scene = boxScene([size('height', 90), size('height', 45), size('width', 40), size('depth', 50)])
     expect(scene?.views).toEqual(['elevation', 'plan'])
-    // Between the two is a gap of 9 hundredths of what stands over each other: (90 + 50) × 0.09 = 12.6 cm.
+    // The gap between the two is 9 hundredths of their total: (90 + 50) × 0.09 = 12.6 cm.
     expect(scene?.bodies).toEqual([
       { shape: 'board', at: [0, 62.6], size: [40, 90] },
       { shape: 'outline', at: [0, 62.6], size: [40, 45] },
@@ -71,13 +71,13 @@ describe('lengths without bodies', () => {
     expect(scene?.lines.map(({ figures }) => figures[0])).toEqual(['40', '90', '45', '50'])
   })
 
-  test('that go two ways become one view', () => {
+  test('in two directions become one view', () => {
     expect(boxScene([size('width', 40), size('height', 90)])?.views).toEqual(['elevation'])
     expect(boxScene([size('width', 40), size('depth', 90)])?.views).toEqual(['plan'])
     expect(boxScene([size('depth', 40), size('height', 90)])?.views).toEqual(['elevation'])
   })
 
-  test('that go one way are no drawing', () => {
+  test('in one direction give no drawing', () => {
     expect(boxScene([size('height', 40), size('height', 90)])).toBeUndefined()
     expect(boxScene([])).toBeUndefined()
   })

@@ -18,7 +18,7 @@ describe.each(jointKinds)('the joint %s', (kind) => {
   const sizes: readonly JointSize[] = [...jointSizes[kind].needed, ...jointSizes[kind].optional]
   const own: JointMeasures = measures[kind]
 
-  test('measures each of its sizes where it is as long as it says', () => {
+  test('measures each size along a span of that length', () => {
     const { spans } = jointBodies(kind, own)
     for (const size of sizes) {
       const [from, to] = spans[size] ?? [
@@ -29,7 +29,7 @@ describe.each(jointKinds)('the joint %s', (kind) => {
     }
   })
 
-  test('is drawn with the figure of each', () => {
+  test('is drawn with the figures of each size', () => {
     const svg = drawJoint({
       kind,
       label: 'x',
@@ -40,7 +40,7 @@ describe.each(jointKinds)('the joint %s', (kind) => {
   })
 })
 
-test('figures of neighbouring lines stand as far apart as a letter is high', () => {
+test('figures of neighbouring dimension lines are at least the height of a letter apart', () => {
   const sizes = [
     { of: 'width', cm: 9, figures: ['9 cm', '3 1/2 in'] },
     { of: 'thickness', cm: 2.2, figures: ['2.2 cm', '7/8 in'] },
@@ -48,11 +48,11 @@ test('figures of neighbouring lines stand as far apart as a letter is high', () 
   ] as const
   const svg = drawJoint({ kind: 'mortise-and-tenon', label: 'x', sizes })
   const baseline = (figure: string) => Number(new RegExp(`x="([\\d.]+)"[^>]*>${figure}<`).exec(svg)?.[1])
-  // The outer line's inches end at their baseline, the inner line's centimetres begin a capital above theirs.
+  // The inches of the outer line end at their baseline; the centimetres of the inner line begin a capital height above theirs.
   expect(baseline('2.2 cm') - 0.7 * letterSize - baseline('5/16 in')).toBeGreaterThanOrEqual(letterSize)
 })
 
-test('as many tails as a board has space for, the same margin at both ends', () => {
+test('a dovetail has as many tails as fit, with the same margin at both ends', () => {
   // (15 - 0.8) / (3 + 0.8) = 3.7, so three; 15 - 3 × 3 - 2 × 0.8 = 4.4 are left, 2.2 at either end.
   const { bodies } = jointBodies('dovetail', measures.dovetail)
   const tails = bodies.filter(({ corners }) => corners)
@@ -68,7 +68,7 @@ test.each<[(typeof jointKinds)[number], JointMeasures, JointSize]>([
   ['dovetail', { ...measures.dovetail, tail: 14 }, 'tail'],
   ['half-lap', { ...measures['half-lap'], depth: 3 }, 'depth'],
   ['screw-and-plug', { ...measures['screw-and-plug'], depth: 3 }, 'depth'],
-])('sizes that are no %s are told by the size to blame', (kind, sizes, of) => {
+])('an impossible size in a %s is reported at the size that causes it', (kind, sizes, of) => {
   expect(findJointFault(kind, measures[kind])).toBeUndefined()
   expect(findJointFault(kind, sizes)?.of).toBe(of)
 })

@@ -20,23 +20,23 @@ describe('a door', () => {
     expect(swingOf({ ...door, wall, hinge }, empty.room)).toMatchObject({ ...swing, radius: 80 })
   })
 
-  test('hits what stands in its quarter of a circle, not what stands in the corner behind the arc', () => {
+  test('hits things in its quarter circle, but not things in the corner behind the arc', () => {
     const swing = swingOf(door, empty.room)
     if (!swing) throw new Error('It opens into the room')
-    // The quarter is about (50, 0). The corner at (110, 60) is √(60² + 60²) = 84.9 away, more than 80; (106, 56) is 79.2 away.
+    // A quarter circle about (50, 0). The corner at (110, 60) is √(60² + 60²) = 84.9 away, more than 80; (106, 56) is 79.2 away.
     expect(sweeps(swing, { at: [110, 60], size: [50, 50] })).toBe(false)
     expect(sweeps(swing, { at: [106, 56], size: [50, 50] })).toBe(true)
     expect(sweeps(swing, { at: [0, 0], size: [50, 200] })).toBe(false)
     expect(sweeps(swing, { at: [0, 0], size: [51, 200] })).toBe(true)
   })
 
-  test('that hits a sofa is told', () => {
+  test('that hits a sofa is reported, unless it opens out or the thing is a rug', () => {
     expect(told({ doors: [door], furniture: [box('Sofa', [60, 40], [200, 90])] })).toEqual(['doors.0 is a door that hits "Sofa"'])
     expect(told({ doors: [{ ...door, opens: 'out' }], furniture: [box('Sofa', [60, 40], [200, 90])] })).toEqual([])
     expect(told({ doors: [door], furniture: [{ ...box('Rug', [60, 40], [200, 90]), shape: 'rug' }] })).toEqual([])
   })
 
-  test('opens from its leaf to its frame along a quarter of a circle', () => {
+  test('is drawn with a quarter circle from its leaf to its frame', () => {
     const svg = drawPlan({ ...empty, doors: [door] }, { label: 'x', figures: (cm) => [`${cm}`, ''] })
     // One lane to the left and walls of 10 cm: 272 units for 420 cm. The hinge is at 40 + 60 × 0.6476 = 78.9, the leaf 80 cm or 51.8 units long.
     expect(svg).toMatch(/M78\.9 ([\d.]+)L78\.9 ([\d.]+)/)
@@ -44,7 +44,7 @@ describe('a door', () => {
   })
 })
 
-describe('what cannot be is told:', () => {
+describe('the faults of a plan', () => {
   test.each<[string, Partial<RoomPlan>, string]>([
     ['a door beyond its wall', { doors: [{ ...door, at: 350 }] }, 'doors.0.at puts the opening beyond the end of its wall, at 430 cm'],
     [
@@ -79,17 +79,17 @@ describe('what cannot be is told:', () => {
       { furniture: [box('A', [0, 0], [100, 100])], clearances: [{ between: ['A', 'Sofa'] }] },
       'clearances.0.between.1 "Sofa" is neither a thing of this plan nor a wall',
     ],
-  ])('%s', (_what, plan, sentence) => {
+  ])('include %s', (_what, plan, sentence) => {
     expect(told(plan)).toEqual([sentence])
   })
 
-  test('things side by side are no fault', () => {
+  test('do not include things side by side', () => {
     expect(told({ furniture: [box('A', [0, 0], [100, 100]), box('B', [100, 0], [50, 50])] })).toEqual([])
   })
 })
 
-test('a way is measured in the middle of where two things face each other', () => {
-  // They share the heights from 50 to 100.
+test('a clearance is measured in the middle of the part where two things face each other', () => {
+  // They face each other from 50 to 100.
   expect(gapBetween({ at: [0, 0], size: [100, 100] }, { at: [140, 50], size: [50, 200] })).toEqual({
     from: [100, 75],
     to: [140, 75],
@@ -97,12 +97,12 @@ test('a way is measured in the middle of where two things face each other', () =
   })
 })
 
-test('things stand in the room to scale, by name or by number', () => {
+test('things are drawn in the room to scale, labelled by name or by number', () => {
   const svg = drawPlan(
     { ...empty, furniture: [box('Sofa', [0, 0], [200, 90]), box('A very long name indeed', [300, 200], [50, 50])] },
     { label: 'x', figures: (cm) => [`${cm}`, ''] },
   )
-  // 272 units for 420 cm with the walls: 0.6476 a centimetre. The room begins at 40 + 6.5 = 46.5.
+  // 272 units for 420 cm with the walls: 0.6476 per centimetre. The room begins at 40 + 6.5 = 46.5.
   const [floor, sofa] = rectsIn(svg)
   expect(floor).toMatchObject({ x: 46.5, width: 259, height: 194.3 })
   expect(sofa).toMatchObject({ x: 46.5, width: 129.5, height: 58.3 })

@@ -5,7 +5,7 @@ import { stepNumbers } from './stepNumbers.ts'
 
 const part = (name: string, at: readonly [number, number], size: readonly [number, number]) => ({ name, shape: 'board', at, size }) as const
 
-test('each step shows what is there by then, to one scale, and numbers what is new', () => {
+test('each step shows the parts so far, to one scale, and numbers the new ones', () => {
   const frames = drawSteps({
     parts: [part('Left', [0, 0], [10, 90]), part('Right', [53, 0], [10, 90]), part('Top', [0, 90], [63, 10])],
     adds: [[0, 1], [2]],
@@ -18,7 +18,7 @@ test('each step shows what is there by then, to one scale, and numbers what is n
   expect(frames[1]).toContain('aria-label="Step 1"')
 })
 
-test('the numbers of parts with one middle stand beside each other', () => {
+test('the numbers of parts with the same centre are placed side by side', () => {
   const [frame = ''] = drawSteps({
     parts: [part('Rail', [0, 0], [90, 9]), part('Batten', [10, 0], [70, 9])],
     adds: [[0, 1]],
@@ -30,7 +30,7 @@ test('the numbers of parts with one middle stand beside each other', () => {
 
 const badgesIn = (svg: string) => [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
-test('a part smaller than its number is not under it: the number stands beside it, at the end of a line', () => {
+test('a part smaller than its number has the number beside it, at the end of a line', () => {
   const [frame = ''] = drawSteps({
     parts: [part('Board', [0, 0], [90, 60]), part('Screw', [80, 30], [2, 2])],
     adds: [[0, 1]],
@@ -41,13 +41,13 @@ test('a part smaller than its number is not under it: the number stands beside i
   expect(frame).toContain('<path class="way" d="M129.8 55.6L133.8 55.6"/>')
 })
 
-test('the number of an arc stands on its line', () => {
+test('the number of an arc is placed on its line', () => {
   const arc = { name: 'Hoop', shape: 'arc', at: [45, 0], radius: 45, angles: [0, 180] } as const
   const [frame = ''] = drawSteps({ parts: [arc], adds: [[0]], label: () => '' })
-  // 126 units for 90 cm; the top of the hoop is 15 below the drawing's.
+  // 126 units for 90 cm; the top of the hoop is 15 below that of the drawing.
   expect(badgesIn(frame)).toEqual([[78, 15]])
 })
 
-test('a step draws the item after that of the step before, or the one that it names', () => {
+test('a step draws the item after that of the previous step, or the one that it names', () => {
   expect(stepNumbers([{}, {}, { item: 5 }, {}])).toEqual([1, 2, 5, 6])
 })
