@@ -8,7 +8,7 @@ const results = (id: CalculatorId, filled: Filled = {}) =>
   Object.fromEntries(calculators[id].results(readFilled(calculators[id], filled)).map(({ name, value }) => [name, value]))
 
 describe.each(calculatorIds)('%s', (id) => {
-  test('has a result for each of its common cases, and begins within its limits', () => {
+  test('has positive results for its common cases, and defaults within its limits', () => {
     expect(calculators[id].cases.length).toBeGreaterThanOrEqual(3)
     for (const filled of calculators[id].cases) {
       for (const value of Object.values(results(id, filled))) expect(value).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe.each(calculatorIds)('%s', (id) => {
   })
 })
 
-test('a shelf of oak, 80 cm long, 25 cm deep, 18 mm thick, with 25 kg a metre', () => {
+test('an oak shelf 80 cm long, 25 cm deep and 18 mm thick under 25 kg/m sags 0.875 mm and can span 97.83 cm', () => {
   // w = 25 × 9.80665 / 1000 = 0.245166 N/mm; I = 250 × 18³ / 12 = 121,500 mm⁴; E = 12,300 N/mm².
   // Sag: 5 × 0.245166 × 800⁴ / (384 × 12,300 × 121,500) = 5.0210 × 10¹¹ / 5.7387 × 10¹¹ = 0.8749 mm.
   // The span L with a sag of L / 500: ∛(5.7387 × 10¹¹ / (5 × 0.245166 × 500)) = ∛(9.3629 × 10⁸) = 978.3 mm.
@@ -29,30 +29,30 @@ test('a shelf of oak, 80 cm long, 25 cm deep, 18 mm thick, with 25 kg a metre', 
   expect(longest).toBeCloseTo(97.83, 1)
 })
 
-test('half the span sags a sixteenth, twice the thickness an eighth', () => {
+test('half the span sags a sixteenth as much, twice the thickness an eighth', () => {
   const { sag: whole = 0 } = results('shelf-span', { span: 100 })
   expect((results('shelf-span', { span: 50 }).sag ?? 0) / whole).toBeCloseTo(1 / 16, 9)
   expect((results('shelf-span', { span: 100, thickness: 3.6 }).sag ?? 0) / whole).toBeCloseTo(1 / 8, 9)
 })
 
-test('lumens for 5 by 4 metres at 100 lux, of which half arrive', () => {
+test('5 m by 4 m at 100 lux need 4,000 lumens if half of the light arrives', () => {
   // 20 m² × 100 lx = 2,000 lm on the floor; 2,000 / 0.5 = 4,000.
   expect(results('room-lumens')).toEqual({ lumens: 4000 })
 })
 
-test('paint for 4 by 3 by 2.5 metres, two coats', () => {
+test('walls of 4 m by 3 m by 2.5 m need 6.2 l for two coats; openings larger than the walls give no result', () => {
   // Walls: 2 × (4 + 3) × 2.5 = 35 m², less 4 m² is 31; 31 × 2 / 10 = 6.2 l.
   expect(results('room-paint')).toEqual({ paint: 6.2 })
   expect(results('room-paint', { openings: 36 })).toEqual({ paint: undefined })
 })
 
-test('a white-oak board of 40 cm between 7 and 11 per cent', () => {
+test('a white-oak board of 40 cm moves 5.84 mm flat-sawn and 2.88 mm quarter-sawn between 7 and 11 per cent', () => {
   // Flat-sawn: 400 mm × 0.00365 × 4 = 5.84 mm; quarter-sawn: 400 × 0.0018 × 4 = 2.88 mm.
   expect(results('wood-movement', { wood: 'whiteOak' }).movement).toBeCloseTo(5.84, 9)
   expect(results('wood-movement', { wood: 'whiteOak', cut: 'quarter' }).movement).toBeCloseTo(2.88, 9)
 })
 
-test('cloth for a cushion of 50 by 50 by 8 cm', () => {
+test('a cushion of 50 by 50 by 8 cm needs 0.75 m of cloth, three need 2.14 m, one wider than the cloth has no result', () => {
   // With seams 53 × 53 and strips of 11. Two panels of 53 lie side by side in 140: one row of 53 cm.
   // Around it: 2 × 100 + 3 = 203 cm, two strips across 140: 22 cm. Together 75 cm.
   expect(results('cushion-fabric').fabric).toBeCloseTo(0.75, 9)
@@ -61,11 +61,11 @@ test('cloth for a cushion of 50 by 50 by 8 cm', () => {
   expect(results('cushion-fabric', { width: 150 }).fabric).toBeUndefined()
 })
 
-test('a rug under a table of 180 by 90 cm, with 60 cm for a chair', () => {
+test('a table of 180 by 90 cm with 60 cm for chairs needs a rug of 300 by 210 cm', () => {
   expect(results('rug-size')).toEqual({ rugLength: 300, rugWidth: 210 })
 })
 
-test('curtains for a pole of 240 cm at a fullness of two', () => {
+test('curtains for a pole of 240 cm at double fullness need 9.92 m, or 10.24 m with a repeat of 64 cm', () => {
   // 240 × 2 / 140 = 3.43, so four widths; 220 + 28 = 248 cm each: 9.92 m.
   expect(results('curtain-fullness')).toEqual({ widths: 4, fabric: 9.92 })
   // A repeat of 64: 248 / 64 = 3.9, so four repeats, 256 cm a width: 10.24 m.
@@ -87,7 +87,7 @@ test.each([
   [2.5, 'times', '2.5'],
   [undefined, 'cm', '–'],
   [Number.NaN, 'cm', '–'],
-] as const)('%s is written in both units', (value, quantity, text) => {
+] as const)('%s is formatted in every unit of its quantity', (value, quantity, text) => {
   const units = {
     cm: ' cm',
     in: ' in',
