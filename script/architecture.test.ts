@@ -6,21 +6,21 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
-test('the architecture names every folder of two levels', () => {
+test('docs/architecture.md names every second-level folder of src', () => {
   const folders = globSync('*/*/', { cwd: join(root, 'src') }).map((name) => name.replaceAll('\\', '/').replace(/\/$/, ''))
   const inner = folders.filter((name) => !name.endsWith('/testing'))
   expect(inner.length).toBeGreaterThan(40)
   expect(inner.filter((name) => !architecture.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the walks lead over files that there are', () => {
+test('the walks in docs/architecture.md name only existing files', () => {
   const [, walks = ''] = architecture.split(/^## The walks$/m)
   const steps = [...walks.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file)
   expect(steps.length).toBeGreaterThan(50)
   expect(steps.filter((file) => !existsSync(join(root, 'src', file)))).toEqual([])
 })
 
-test('the index of decisions has every record once, and no other', () => {
+test('the index of decisions lists every record exactly once', () => {
   const folder = join(root, 'docs/decisions')
   const records = readdirSync(folder).filter((name) => /^\d/.test(name))
   const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((\d[^)]+)\)/g)].map(([, name = '']) => name)
@@ -53,14 +53,14 @@ const rootFiles: Readonly<Record<string, string>> = {
   'vitest.config.ts': 'Vitest',
 }
 
-test('the root holds the files that are listed here, and no stray one', () => {
-  // Those that git ignores belong to nobody's work.
+test('the root folder contains exactly the files listed here', () => {
+  // Files that git ignores do not count.
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   const files = listed.split('\n').filter((name) => name !== '' && !name.includes('/') && existsSync(join(root, name)))
   expect(files.toSorted()).toEqual(Object.keys(rootFiles).toSorted())
 })
 
-test('what CI and the night run are scripts that there are', () => {
+test('CI and the nightly run name only existing npm scripts', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
   const texts = ['script/test', 'script/nightly'].map((name) => readFileSync(join(root, name), 'utf8'))
   const named = texts.flatMap((text) => text.match(/\b(?:check|test):\w+/g) ?? [])

@@ -13,13 +13,13 @@ function readAuthor(file: string) {
 const authorsIn = (language: string) => files.filter((file) => file.endsWith(`/${language}.md`)).map(readAuthor)
 
 const words = { en: /language model/, tr: /dil model/i, ru: /модел/, ko: /언어 모델|모델/ }
-/** Who is said to have written, where no person has. */
+/** Phrases that claim human writers. */
 const hands = /several people|several members|more than one hand|more than one of us|birden çok yazan|нескольких пишущих|여러 손/i
 
 describe.each(['en', 'tr', 'ru', 'ko'] as const)('author pages in %s', (language) => {
   const authors = authorsIn(language)
 
-  it('say that a language model writes, and claim no hands', () => {
+  it('disclose that a language model writes, and claim no human writers', () => {
     expect(authors.filter(({ body }) => !words[language].test(body) || hands.test(body)).map(({ file }) => file)).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe.each(['en', 'tr', 'ru', 'ko'] as const)('author pages in %s', (language
   })
 })
 
-it('every English author has a manner that is no other', () => {
+it('every English author has a distinct voice', () => {
   const manners = authorsIn('en').map(({ front }) => /^voice:\n(?: {2}\w+: .+\n){5}/m.exec(front)?.[0] ?? '')
   expect(manners).not.toContain('')
   expect(new Set(manners.map((text) => text.split('\n')[1])).size).toBe(manners.length)

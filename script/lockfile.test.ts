@@ -6,7 +6,7 @@ interface LockedPackage {
   readonly version?: string
   readonly integrity?: string
   readonly resolved?: string
-  /** A folder of the engine, which stands there as a package. */
+  /** A folder of the engine that is linked as a package. */
   readonly link?: boolean
   readonly hasInstallScript?: boolean
   readonly dev?: boolean
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..')
 const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Record<string, LockedPackage> }
 const packages = Object.entries(lockfile.packages).filter(([path, { link = false }]) => path.startsWith('node_modules/') && !link)
 
-test('every package is pinned by its hash, the binaries of Node for all platforms among them', () => {
+test('every package is pinned by hash, including the Node binaries for all platforms', () => {
   expect(packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([])
   const binaries = packages.filter(([path]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(path))
   expect(binaries.map(([, { os, cpu }]) => `${os} ${cpu}`).sort()).toEqual([
@@ -34,10 +34,10 @@ test('every package is pinned by its hash, the binaries of Node for all platform
   }
 })
 
-test('nothing runs when the packages of production are installed', () => {
+test('no production package has an install script', () => {
   expect(packages.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev).map(([path]) => path)).toEqual([])
 })
 
-test('the lockfile names no host', () => {
+test('the lockfile contains no registry URLs', () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
 })

@@ -15,7 +15,7 @@ function sourcesOf(room: string): readonly string[] {
 
 const inBrowser = ['runtime', 'worker', 'ui', 'builder'].flatMap(sourcesOf)
 
-/** The keys that a file's calls of a storage name, with what is fixed of those that are made of parts. */
+/** The storage keys named by the calls in a file; for a composed key, its fixed prefix. */
 function keysIn(source: string): readonly string[] {
   return [...source.matchAll(/\.(?:get|set|remove)Item\((?:'([^']+)'|(\w+))/g)].map(([call, literal, name]) => {
     const declared = new RegExp(`const ${name} = ['\`]([^'\`$]+)`).exec(source)?.[1]
@@ -25,13 +25,13 @@ function keysIn(source: string): readonly string[] {
   })
 }
 
-/** Tags of forms with what tells them apart. */
+/** Attributes of form tags, with the words by which the policy describes each form. */
 const forms = { 'method="get"': '?q=', 'method="dialog"': { en: 'by its number', tr: 'numarasıyla', ru: 'по номеру', ko: '쪽 번호' } }
 
 describe.each(['en', 'tr', 'ru', 'ko'] as const)('the privacy policy in %s', (language) => {
   const policy = read(`site/pages/privacy-policy/${language}.md`)
 
-  it('names every key under which the browser stores something', () => {
+  it('names every key that browser code stores', () => {
     const keys = new Set(inBrowser.flatMap(keysIn))
     expect([...keys].sort()).toEqual(['chunk-failure:', 'compilation-hash-reload', 'saved', 'theme'])
     expect([...keys].filter((key) => !policy.includes(`\`${key}\``))).toEqual([])
@@ -41,7 +41,7 @@ describe.each(['en', 'tr', 'ru', 'ko'] as const)('the privacy policy in %s', (la
     expect(policy).toContain(`\`${cacheNames.prefix}\``)
   })
 
-  it('names every form, and what is sent with it', () => {
+  it('names every form and what it sends', () => {
     const tags = inBrowser.flatMap((source) => source.match(/<form\b[^>]*>/g) ?? [])
     expect(tags).toHaveLength(Object.keys(forms).length)
     for (const [mark, words] of Object.entries(forms)) {
@@ -51,7 +51,7 @@ describe.each(['en', 'tr', 'ru', 'ko'] as const)('the privacy policy in %s', (la
   })
 })
 
-it('no code sets a cookie or keeps anything in another kind of storage', () => {
+it('no code sets a cookie or uses another kind of storage', () => {
   const sources = [...inBrowser, ...['serve', 'deploy', 'shared'].flatMap(sourcesOf)]
   const found = sources.flatMap(
     (source) => source.match(/document\.cookie|cookieStore|['"]set-cookie['"]|indexedDB|navigator\.storage/gi) ?? [],
@@ -59,14 +59,17 @@ it('no code sets a cookie or keeps anything in another kind of storage', () => {
   expect(found).toEqual([])
 })
 
-it.each(['en', 'tr', 'ru', 'ko'] as const)('the editorial policy in %s names the five questions as articles do', (language) => {
-  const policy = read(`site/pages/editorial-policy/${language}.md`)
-  const questions = Object.values(engineTexts[language].made.questions)
-  expect(questions).toHaveLength(5)
-  for (const [index, question] of questions.entries()) expect(policy).toContain(`\n${index + 1}. **${question}.** `)
-})
+it.each(['en', 'tr', 'ru', 'ko'] as const)(
+  'the editorial policy in %s lists the five questions in the wording of the articles',
+  (language) => {
+    const policy = read(`site/pages/editorial-policy/${language}.md`)
+    const questions = Object.values(engineTexts[language].made.questions)
+    expect(questions).toHaveLength(5)
+    for (const [index, question] of questions.entries()) expect(policy).toContain(`\n${index + 1}. **${question}.** `)
+  },
+)
 
-it('the publication has no paid link and no script of others, as its pages say', () => {
+it('the publication has no paid links or third-party scripts, as its pages state', () => {
   expect(existsSync(new URL('site/ads.json', root))).toBe(false)
   expect(read('site/site.config.ts')).toContain('thirdParty: { scripts: [], proxyHosts: [] }')
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let folder: string
 
-/** Each leaves a file, so that what ran can be seen. */
+/** Each script leaves a file, which shows that it ran. */
 const scripts = {
   first: 'touch ran-first && echo One',
   beside: 'touch ran-beside',
@@ -33,20 +33,20 @@ function runStages(...stages: readonly string[]) {
   return { status, stdout, ran }
 }
 
-test('stages that pass run all, and what they said is printed', () => {
+test('passing stages all run, and their output is printed', () => {
   const { status, stdout, ran } = runStages('first,beside', 'never')
   expect([status, ran]).toEqual([0, ['ran-beside', 'ran-first', 'ran-never']])
   expect(stdout).toMatch(/^first: passed after \d+ s\nOne$/m)
 })
 
-test('the first script that fails is named, ends what runs beside it, and nothing runs after it', () => {
+test('the first failing script is named, stops the scripts beside it, and ends the run', () => {
   const { status, stdout, ran } = runStages('first', 'endless,broken', 'never')
   expect([status, ran]).toEqual([1, ['ran-endless', 'ran-first']])
   expect(stdout).toMatch(/^broken: FAILED after \d+ s\nTwo$/m)
   expect(stdout).toMatch(/Stopped at broken\. `npm run broken` repeats it\.\n$/)
 })
 
-test('where all are wanted, what fails stops nothing, and each is named', () => {
+test('`--all` runs every stage despite failures, and names each failure', () => {
   const { status, stdout, ran } = runStages('--all', 'alone,first', 'alone', 'never')
   expect([status, ran]).toEqual([1, ['ran-first', 'ran-never']])
   expect(stdout.match(/^Failed at alone\./gm)).toHaveLength(2)

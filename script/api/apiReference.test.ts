@@ -5,17 +5,17 @@ import { apiReference } from './apiReference.ts'
 
 const written = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
 
-test('docs/api.md says what the package exports; `npm run api` writes it', () => {
+test('docs/api.md matches the exports of the package (`npm run api` updates it)', () => {
   expect(written).toBe(apiReference())
 })
 
-test('every export has a sentence of its own, and says how firm it is', () => {
+test('every export has a description and a stability label', () => {
   const [exported = ''] = apiReference().split('## Types that these name')
   const sections = exported.split(/^### /m).slice(1)
   expect(sections.length).toBeGreaterThan(8)
   expect(sections.filter((text) => !/^`\w+`\n\n\*(?:Stable|Young)\.\*\n\n\S.*\n/.test(text)).map((text) => text.split('\n')[0])).toEqual([])
 })
 
-test('a field of what the engine hands over stands in the reference', () => {
+test('the reference lists the fields of types that the exports refer to', () => {
   expect(written).toContain('readonly emblem?: CategoryEmblem')
 })

@@ -5,7 +5,7 @@ import { exampleSites, namesOf } from './exampleSites.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** Where the engine has a name of an example for something of its own, or as the example of a message or a comment. */
+/** Places where the engine uses the name of an example in another sense, or as an example in a message or comment. */
 const ownWords: Readonly<Record<string, readonly (readonly [place: RegExp, why: string])[]>> = {
   notes: [
     [/^(?:import\/files\/frontPost|write\/checks\/talk\/englishTalk)\.ts: series$/, 'a field of other generators, and a word of prose'],
@@ -16,7 +16,7 @@ const ownWords: Readonly<Record<string, readonly (readonly [place: RegExp, why: 
   ],
 }
 
-/** A name in all its spellings: `part-of`, `partOf`, `PartOf`, alone or within a longer one. */
+/** Matches a name in all its spellings: `part-of`, `partOf`, `PartOf`, alone or within a longer one. */
 function spellings(name: string): RegExp {
   const [first = '', ...rest] = name.match(/[A-Z]?[a-z]+|\d+/g)?.map((word) => word.toLowerCase()) ?? []
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -32,7 +32,7 @@ function uses(name: string, { path, text }: { readonly path: string; readonly te
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(?:tsx?|css|ya?ml|json)$/.test(path))
-  // Tests have publications of their own.
+  // Tests define their own publications.
   .filter((path) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(path))
   .sort()
   .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
@@ -41,7 +41,7 @@ function placesOf(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => files.filter((file) => uses(name, file)).map(({ path }) => `${path}: ${name}`))
 }
 
-test.each(exampleSites)('the engine names nothing of the example %s', (site) => {
+test.each(exampleSites)('the engine mentions no name from the example %s', (site) => {
   const names = namesOf(site)
   expect(names.length).toBeGreaterThan(0)
   expect(files.length).toBeGreaterThan(700)
@@ -57,10 +57,10 @@ test.each([
   ['servings', 'interface ServingsProps {}'],
   ['part-of', '.list[data-block=part-of] {}'],
   ['partOf', 'import { PartOf } from "./PartOf.ts"'],
-])('the name %s in %s is noticed', (name, text) => {
+])('the name %s is found in %s', (name, text) => {
   expect(uses(name, { path: 'a.ts', text })).toBe(true)
 })
 
-test('part of another word is none', () => {
+test('a name is not found inside another word', () => {
   expect(uses('row', { path: 'a.ts', text: 'rows, arrow, throwing' })).toBe(false)
 })

@@ -11,13 +11,13 @@ describe.each(exampleSites)('the example %s', { timeout: 180_000 }, (name) => {
 
   afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-  it('has no mistake and nothing to warn of', async () => {
+  it('passes the check without errors or warnings', async () => {
     const { status, out: said } = await runProgram(['check', '--site', site, '--format', 'json'], out)
     expect(JSON.parse(said)).toEqual({ errors: 0, warnings: 0, problems: [] })
     expect(status).toBe(0)
   })
 
-  it('is built', async () => {
+  it('builds', async () => {
     const { status, out: said } = await runProgram(['build', '--site', site, '--out', join(out, 'dist')], out)
     expect(said).toMatch(/Built \d+ pages/)
     expect(status).toBe(0)

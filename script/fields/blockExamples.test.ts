@@ -7,7 +7,7 @@ import { renderBody } from '../../src/content/markdown/renderBody.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/authoring.md'), 'utf8')
 
-test.each(Object.entries(engineBlocks))('the guide has the example of the block %s, and it is right', (name, { example }) => {
+test.each(Object.entries(engineBlocks))('the guide contains the example of the block %s, and the example is valid', (name, { example }) => {
   const written = `\`\`\`${name}\n${example}\`\`\`\n`
   const { body, problems } = renderBody(createSourceText('example.md', `1. One.\n2. Two.\n\n${written}`), 0)
   expect(problems).toEqual([])

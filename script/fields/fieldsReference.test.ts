@@ -7,7 +7,7 @@ import { listFields } from './listFields.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The names of all fields of a schema, by the library's own account of it. */
+/** The names of all fields of a schema, as Zod's JSON Schema lists them. */
 function namesIn(schema: z.core.$ZodType): ReadonlySet<string> {
   const names = new Set<string>()
   const found = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value: unknown) => {
@@ -18,21 +18,21 @@ function namesIn(schema: z.core.$ZodType): ReadonlySet<string> {
   return names
 }
 
-test.each(documented)('%s has every field in the reference', (_title, schema) => {
+test.each(documented)('the reference lists every field of %s', (_title, schema) => {
   const fields = listFields(schema)
   const listed = new Set(fields.map(({ path }) => path.split('.').at(-1)?.replaceAll('[]', '')))
-  // A text by language is one field.
+  // A text per language is a single field.
   const names = [...namesIn(schema)].filter((name) => !/^(?!by$|at$|in$|to$|cm$)[a-z]{2}$/.test(name))
   expect(names.length).toBeGreaterThan(1)
   expect(names.filter((name) => !listed.has(name))).toEqual([])
 })
 
-test.each(documented)('%s says of every field what to write', (_title, schema) => {
+test.each(documented)('the reference says what to write in every field of %s', (_title, schema) => {
   const silent = listFields(schema).filter(({ type, note }) => note === '' && !type.startsWith('`'))
   expect(silent).toEqual([])
 })
 
-test('every schema of a file is in the reference', () => {
+test('the reference covers every schema that the loader uses', () => {
   const names = documented.map(([, schema]) => schema)
   expect(new Set(names).size).toBe(names.length)
   const loader = ['loadContent', 'loadSite', 'loadCategories']
@@ -44,7 +44,7 @@ test('every schema of a file is in the reference', () => {
   expect([...loaded].filter((name) => !reference.includes(name))).toEqual([])
 })
 
-test('the reference in docs/ is the one that the schemas give: `npm run fields` writes it', () => {
+test('docs/fields.md matches the schemas (`npm run fields` updates it)', () => {
   expect(readdirSync(join(root, 'docs'))).toContain('fields.md')
   expect(readFileSync(join(root, 'docs/fields.md'), 'utf8')).toBe(fieldsReference())
 })

@@ -5,29 +5,29 @@ import { Inventor } from './Inventor.ts'
 import { playTarget } from './playTarget.ts'
 import { targets } from './targets.ts'
 
-describe('a parser at the border takes whatever comes', () => {
+describe('fuzzing finds no fault in', () => {
   it.each(targets)('$name', { timeout: 600_000 }, async (target) => {
     const few = target.few ?? 300
-    // The seed stands in the name of the run; `node script/fuzz.ts` plays it again.
+    // The seed comes from `ROOMWRIGHT_SEED`; `node script/fuzz.ts` replays it.
     expect(await playTarget({ target, count: target.corpus.length + few * (isEveryCase() ? 20 : 1), seed: seedOfRun() })).toEqual([])
   })
 })
 
-describe('inputs', () => {
+describe('generated inputs', () => {
   const options = { corpus: ['title: A chair\ntags: [oak, 12]\n'], words: [': ', '- '], longest: 500 }
   const invented = (seed: number) => {
     const inventor = new Inventor({ ...options, seed })
     return Array.from({ length: 500 }, () => inventor.invent())
   }
 
-  it('are the same for the same seed, of many kinds, and no longer than they may be', () => {
+  it('are deterministic for a seed, varied, and within the length limit', () => {
     expect(invented(7)).toEqual(invented(7))
     expect(invented(8)).not.toEqual(invented(7))
     expect(new Set(invented(7)).size).toBeGreaterThan(400)
     expect(Math.max(...invented(7).map(({ length }) => length))).toBe(options.longest)
   })
 
-  it('find a fault that was planted, and keep what ends as none before', async () => {
+  it('reveal planted faults and reach several outcomes', async () => {
     const fates = new Set<string>()
     const target: FuzzTarget = {
       name: 'planted',

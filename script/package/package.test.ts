@@ -25,7 +25,7 @@ const run = promisify(execFile)
 
 let home: string
 let packed: string
-/** An empty folder, where the package was installed beside a publication. */
+/** A folder with a publication, into which the package was installed. */
 let there: string
 
 async function pack(name: string): Promise<string> {
@@ -35,7 +35,7 @@ async function pack(name: string): Promise<string> {
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 
-/** Of the storage service in these tests. */
+/** Credentials of the storage service in these tests. */
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
 interface Answer {
@@ -43,7 +43,7 @@ interface Answer {
   readonly said: string
 }
 
-/** What the installed command says and answers. */
+/** Runs the installed command; returns its exit status and output. */
 function roomwright(...args: readonly string[]): Promise<Answer> {
   return roomwrightIn(there, args)
 }
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the package', () => {
-  it('is small, and so is all that is installed with it', () => {
+  it('stays within the size limits, both packed and installed with its dependencies', () => {
     const installed = filesBelow(join(there, 'node_modules')).reduce((sum, file) => sum + lstatSync(file).blocks * 512, 0)
     const { size } = lstatSync(packed)
     process.stdout.write(`packed ${size} bytes, installed ${installed} bytes on the disk\n`)
@@ -83,7 +83,7 @@ describe('the package', () => {
     expect(installed).toBeLessThanOrEqual(most.installed)
   })
 
-  it('holds the built engine alone: no source, no test, nothing of the magazine, no path of the machine that built it', () => {
+  it('contains only the built engine: no sources, tests, magazine content or paths of the build machine', () => {
     const folder = join(there, 'node_modules/roomwright')
     expect(lstatSync(folder).isSymbolicLink()).toBe(false)
     const files = filesBelow(folder)
@@ -97,12 +97,12 @@ describe('the package', () => {
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(article))).toEqual([])
   })
 
-  it('brings the languages of the engine as files that a publication may copy', () => {
+  it('includes the language files of the engine for publications to copy', () => {
     const text = readFileSync(join(there, 'node_modules/roomwright/package/languages/en.yaml'), 'utf8')
     expect(text).toContain('# The search box.\nsearch: Search\n')
   })
 
-  it('runs nothing when it is installed', () => {
+  it('and its dependencies run no install scripts', () => {
     const manifests = filesBelow(join(there, 'node_modules')).filter((file) => /node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(file))
     expect(manifests.length).toBeGreaterThan(10)
     const hooks = manifests.flatMap((file) => {
@@ -112,13 +112,13 @@ describe('the package', () => {
     expect(hooks).toEqual([])
   })
 
-  it('is the same byte for byte when it is packed again', async () => {
+  it('is byte for byte the same when packed again', async () => {
     expect(readFileSync(await pack('second')).equals(readFileSync(packed))).toBe(true)
   })
 })
 
-describe('a publication that installed it', () => {
-  it('is built where it stands, and keeps its cache', async () => {
+describe('a publication with the package installed', () => {
+  it('builds in place, with only a cache beside the output, and leaves the package unchanged', async () => {
     const { status, said } = await roomwright('build')
     expect(said).toMatch(/Built \d+ pages in .* into dist/)
     expect(status).toBe(0)
@@ -130,7 +130,7 @@ describe('a publication that installed it', () => {
     )
   })
 
-  it('is served', async () => {
+  it('is served with its scripts', async () => {
     const server = spawn('npx', ['--no-install', 'roomwright', 'serve', '--port', '0'], { cwd: there, detached: true })
     try {
       const url = await addressOf(server)
@@ -147,7 +147,7 @@ describe('a publication that installed it', () => {
     }
   })
 
-  it('may lie elsewhere and import what it did not install', async () => {
+  it('can be outside the folder of the installed package and still import from it', async () => {
     const elsewhere = join(home, 'elsewhere')
     cpSync(join(root, 'fixtures/sites/minimal'), elsewhere, { recursive: true })
     const settings = readFileSync(join(elsewhere, 'site.config.ts'), 'utf8')
@@ -165,13 +165,13 @@ describe('a publication that installed it', () => {
     [['deploy', 'dev', '--out', 'dist'], '@aws-sdk/client-s3'],
     [['write', '--lang', 'en', '--category', 'furniture'], '@ai-sdk/openai-compatible'],
     [['import', 'jekyll', '.'], 'liquidjs'],
-  ])('is told in one sentence what %j wants installed', async (args, name) => {
+  ])('gets a one-sentence error about the package that %j lacks', async (args, name) => {
     const { status, said } = await roomwright(...args)
     expect(said).toContain(`This needs the package ${name}, which is not installed: run \`npm install ${name}\`.\n`)
     expect(status).toBe(2)
   })
 
-  it('has code of its own bundled, once Vite is there', async () => {
+  it('needs Vite to bundle its own code, and builds once Vite is installed', async () => {
     const own = join(there, 'own')
     cpSync(join(root, 'fixtures/sites/own'), own, { recursive: true })
     const without = await roomwright('build', '--site', own)
@@ -187,7 +187,7 @@ describe('a publication that installed it', () => {
     rmSync(join(there, 'node_modules/vite'))
   })
 
-  it('begins as a copy of an example, which needs nothing of this repository', async () => {
+  it('can start as a copy of an example, which needs nothing from this repository', async () => {
     cpSync(join(root, 'examples/sites/recipes'), join(there, 'example'), { recursive: true })
     const borrowed = ['vite', 'typescript'].map((name) => join(there, 'node_modules', name))
     for (const folder of borrowed) symlinkSync(join(root, 'node_modules', basename(folder)), folder)
@@ -200,7 +200,7 @@ describe('a publication that installed it', () => {
     for (const folder of borrowed) rmSync(folder)
   })
 
-  it('runs its plug-ins and those that come along, once Vite is there, and says what else they want', async () => {
+  it('runs its own and the included plug-ins once Vite is installed, and reports other missing packages', async () => {
     const plugged = join(there, 'plugged')
     cpSync(join(root, 'fixtures/sites/plugged'), plugged, { recursive: true })
     symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
@@ -217,7 +217,7 @@ describe('a publication that installed it', () => {
     rmSync(join(there, 'node_modules/vite'))
   })
 
-  it('has types for its components', async () => {
+  it('has types for its components, which `check` verifies', async () => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
     const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', '--types', '']
     const compile = async () =>
@@ -252,7 +252,7 @@ describe('a publication that installed it', () => {
   })
 })
 
-it('leads from an empty folder to a deployed site in a few commands', async () => {
+it('an empty folder becomes a deployed site in a few commands', async () => {
   const garden = join(home, 'garden')
   mkdirSync(garden)
   const log: string[] = []
@@ -271,7 +271,7 @@ it('leads from an empty folder to a deployed site in a few commands', async () =
 
   const storage = await startBucketServer()
   try {
-    // `npm install @aws-sdk/client-s3` would ask the registry for what the engine's own tests have.
+    // `npm install @aws-sdk/client-s3` would download what the engine's tests already have.
     symlinkSync(join(root, 'node_modules/@aws-sdk'), join(garden, 'node_modules/@aws-sdk'))
     storage.makeBucket('my-the-garden-dev')
     expect(await type('deploy', 'dev', '--endpoint', storage.endpoint)).toMatch(/my-the-garden-dev has release .*addresses changed/)

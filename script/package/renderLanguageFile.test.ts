@@ -6,12 +6,12 @@ import { engineTexts } from '../../src/shared/messages/engineTexts.ts'
 import { messageNames } from '../../src/content/words/messageNames.ts'
 import { renderLanguageFile } from './renderLanguageFile.ts'
 
-describe.each(engineLanguageCodes)('the file of %s', (language) => {
-  it('says what the engine says', () => {
+describe.each(engineLanguageCodes)('the language file of %s', (language) => {
+  it('contains exactly the texts of the engine', () => {
     expect(parse(renderLanguageFile(language))).toEqual(engineTexts[language])
   })
 
-  it('says of every message where it stands', () => {
+  it('explains every message in a comment', () => {
     const notes = renderLanguageFile(language)
       .split('\n')
       .filter((line) => /^ *# .+\.$/.test(line))
@@ -19,7 +19,7 @@ describe.each(engineLanguageCodes)('the file of %s', (language) => {
   })
 })
 
-it('is a whole language as soon as it is copied', async () => {
+it('a copied language file is a complete language', async () => {
   const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'nl'] }\n"
   const { problems, publication } = await loadFiles({ 'site.config.ts': config, 'languages/nl.yaml': renderLanguageFile('en') })
   expect(problems.filter(({ file }) => file.startsWith('languages/'))).toEqual([])
