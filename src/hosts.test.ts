@@ -55,7 +55,7 @@ async function buildFor(home: string, host: string, base: string): Promise<Built
   return { result, folder: new Map(texts), table: makeSiteTable(built.manifest) }
 }
 
-/** What `serve` answers to a path, in the words of the others. */
+/** The answer of `serve` to a path, in the form of the other hosts. */
 function servedAt(table: SiteTable, path: string) {
   const target = targetBelow(table.base, path)
   const answer = target === undefined ? resolveOutside(table, path) : resolveRequest(table, target)
@@ -68,11 +68,11 @@ function servedAt(table: SiteTable, path: string) {
 
 interface HostCase {
   readonly act: (folder: Folder) => ActingHost
-  /** Statuses that the host has in place of ours. */
+  /** Statuses that the host sends in place of ours. */
   readonly statuses: Readonly<Record<number, number>>
-  /** What it sends where no rule says anything. */
+  /** The `Cache-Control` that the host sends if no rule sets it. */
   readonly cacheByDefault: string
-  /** It joins the policies that two rules set: a browser keeps to both. */
+  /** The host joins the policies that two rules set; a browser applies both. */
   readonly joins?: true
   readonly hasNoHeaders?: true
 }
@@ -100,14 +100,14 @@ describe.each(Object.keys(cases).flatMap((host) => bases.map((base) => [host, ba
     beforeAll(async () => {
       home = mkdtempSync(join(tmpdir(), 'hosts-'))
       built = await buildFor(home, host, base)
-      // GitHub itself takes the name of the repository off.
+      // GitHub itself removes the name of the repository.
       const acting = act(built.folder)
       answer = host === 'github' ? (path) => acting(path.slice(before.length)) : acting
     }, 120_000)
 
     afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-    it('answer every page and file as `serve` does, at the same address and with the same headers', () => {
+    it('answer every page and file like `serve`, at the same address and with the same headers', () => {
       const wrong: string[] = []
       for (const path of built.table.files.keys()) {
         const address = before + path.split('/').map(encodeURIComponent).join('/')
@@ -127,11 +127,11 @@ describe.each(Object.keys(cases).flatMap((host) => bases.map((base) => [host, ba
       expect(built.table.files.size).toBeGreaterThan(250)
     })
 
-    it('answer old addresses, pages that are gone and those that never were as `serve` does, as far as the host can', () => {
+    it('answer redirects, gone pages and unknown pages like `serve`, as far as the host can', () => {
       const paths = ['/eski%20sayfa', '/away', '/old/stool', '/first/mese/2', '/bye', '/nowhere', '/tr/yok', '/old'].map(
         (path) => before + path,
       )
-      // To Netlify the base with and without a slash is one address.
+      // Netlify treats the base with and without a slash as one address.
       const roots = base === '/' || host === 'github' ? [] : ['/', ...(host === 'netlify' ? [] : ['/blog'])]
       for (const path of [...paths, ...roots]) {
         const ours = servedAt(built.table, path)
@@ -152,7 +152,7 @@ describe.each(Object.keys(cases).flatMap((host) => bases.map((base) => [host, ba
       expect(answer(`${before}/tr/yok`)).toMatchObject({ status: 404, file: lost })
     })
 
-    it('lack no social card that a page names', () => {
+    it('include every social card that a page names', () => {
       const cards = [...built.folder].flatMap(([path, text]) =>
         path.endsWith('.html')
           ? [...text.matchAll(/og:image" content="https:\/\/full\.example([^"]*)"/g)].map(([, card = '']) => card)
@@ -162,7 +162,7 @@ describe.each(Object.keys(cases).flatMap((host) => bases.map((base) => [host, ba
       expect(cards.filter((card) => answer(card).status !== 200)).toEqual([])
     })
 
-    it('leave the site that `serve` and `deploy` read as it is', () => {
+    it('are not part of the site that `serve` and `deploy` read, and only a host without headers gives a warning', () => {
       const names = ['/_redirects', '/_headers', '/nginx.conf', '/.nojekyll', '/terms.html', '/eski sayfa']
       expect(names.filter((name) => built.table.files.has(name))).toEqual([])
       expect(built.result.problems.filter(({ rule }) => rule.startsWith('host-')).map(({ rule }) => rule)).toEqual(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const source = import.meta.dirname
 
-/** Which folders a folder may import from, besides itself; and which packages it must never name. */
+/** The folders that a folder may import from besides itself, and the packages that it must never import. */
 const borders: Readonly<Record<string, { readonly mayImport: readonly string[]; readonly never: RegExp }>> = {
   shared: { mayImport: [], never: /./ },
   search: { mayImport: ['shared'], never: /./ },
@@ -31,7 +31,7 @@ const borders: Readonly<Record<string, { readonly mayImport: readonly string[]; 
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** `import`, `import type`, `export … from` and `import()` of a file, tests left out. */
+/** Finds forbidden imports: `import`, `import type`, `export … from` and `import()`. */
 function breaches(own: string, files: readonly { readonly path: string; readonly text: string }[]): string[] {
   const border = borders[own]
   if (!border) return [`src/${own} has no border`]
@@ -56,11 +56,11 @@ const folders = readdirSync(source, { withFileTypes: true })
   .map((entry) => entry.name)
 
 describe('the borders between the folders', () => {
-  it.each(folders)('nothing in src/%s reaches where it must not', (own) => {
+  it.each(folders)('hold for src/%s', (own) => {
     expect(breaches(own, filesOf(own))).toEqual([])
   })
 
-  it('no command loads the packages that draw before it draws', () => {
+  it('keep the drawing packages out of static imports', () => {
     const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs|bidi-js)['"]/m
     expect(atOnce.test("import sharp from 'sharp'")).toBe(true)
     const files = folders.flatMap(filesOf).filter(({ text }) => atOnce.test(text))
@@ -79,7 +79,7 @@ describe('the borders between the folders', () => {
     ['serve', "import { openCards } from '../cards/openCards.ts'"],
     ['ui', "import { hasCode } from '../platform/errorCode.ts'"],
     ['import', "import { build } from '../builder/build.ts'"],
-  ])('a forbidden import in src/%s is noticed', (own, text) => {
+  ])('reject a forbidden import in src/%s', (own, text) => {
     expect(breaches(own, [{ path: join(source, own, 'example.ts'), text }])).toHaveLength(1)
   })
 })

@@ -10,18 +10,18 @@ import { manifestOf } from './serve/testing/serveFiles.ts'
 import type { Redirect } from './shared/manifest.ts'
 import { documentFile, pageDataFile, pageKey } from './shared/paths.ts'
 
-/** A redirect as an editor writes it; without a target, what stood there is gone. */
+/** A redirect as an editor writes it; without a target, its path is gone. */
 type Rule = readonly [from: string, to?: string]
 
 interface Case {
   readonly rules: readonly Rule[]
-  /** The address that a link has. */
+  /** The address of a link. */
   readonly address: string
-  /** Where it leads: a `Location`, or what stands there. */
+  /** Where it leads: a `Location`, or what is found there. */
   readonly leads: `/${string}` | `https://${string}` | 'page' | 'missing' | 'gone'
-  /** What `check` says of the rules; a publication with such redirects is not built. */
+  /** The rule that `check` reports; a publication with such redirects is not built. */
   readonly rule?: string
-  /** A bucket has no object there: only pages that it holds are led to. */
+  /** A bucket has no object there, since it redirects only to pages that it holds. */
   readonly notInBucket?: boolean
 }
 
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
   { rules: [['/old', '/terms']], address: '/older', leads: 'missing' },
   { rules: [['/old', '/terms']], address: '/old/a', leads: 'missing' },
   { rules: [['/old', 'https://shop.example:8080/é?from=us#top']], address: '/old', leads: 'https://shop.example:8080/%C3%A9?from=us#top' },
-  // Escapes are the same as what they stand for.
+  // An escape equals the character that it encodes.
   { rules: [['/caf%C3%A9', '/terms']], address: '/café', leads: '/terms' },
   { rules: [['/café', '/terms']], address: '/caf%C3%A9', leads: '/terms' },
   { rules: [['/%6Fld', '/terms']], address: '/old', leads: '/terms' },
@@ -62,20 +62,20 @@ const cases: readonly Case[] = [
     leads: 'https://shop.example/a%20b/x:y',
     notInBucket: true,
   },
-  // What is no dynamic segment is text.
+  // Anything that is not a dynamic segment is text.
   { rules: [['/a/:/b', '/terms']], address: '/a/:/b', leads: '/terms', rule: 'redirect-segments' },
   { rules: [['/a/:/b', '/terms']], address: '/a/x/b', leads: 'missing', rule: 'redirect-segments' },
   { rules: [['/a/:1', '/terms/:1']], address: '/a/x', leads: 'missing', rule: 'redirect-segments' },
   { rules: [['/a/*', '/terms']], address: '/a/x', leads: 'missing', rule: 'redirect-segments' },
   { rules: [['/a/%3Ab', '/terms']], address: '/a/:b', leads: '/terms' },
   { rules: [['/a/%3Ab', '/terms']], address: '/a/x', leads: 'missing' },
-  // The first that begins at a path counts, then what is gone, then what is there.
+  // A page comes before a path that is gone, and that before redirects, of which the first match applies.
   { rules: [['/old/a', '/terms'], pattern], address: '/old/a', leads: '/terms' },
   { rules: [pattern, ['/old/a-plain-chair', '/terms']], address: '/old/a-plain-chair', leads: chair },
   { rules: [pattern, ['/old/lost', '/terms']], address: '/old/lost', leads: '/articles/lost' },
   { rules: [pattern, ['/old/a-plain-chair']], address: '/old/a-plain-chair', leads: 'gone' },
   { rules: [['/:slug', '/articles/:slug']], address: '/terms', leads: 'page' },
-  // A chain leads to its end at once.
+  // A chain redirects straight to its end.
   {
     rules: [
       ['/a', '/b'],
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
 const pages = ['/', '/404.html', '/terms', chair, '/articles/дуб', '/articles/what? #%1', '/дом/oak']
 const files = Object.fromEntries(pages.flatMap((path) => [documentFile(path), pageDataFile(path)].map((file) => [file, file])))
 
-/** The rules that `check` finds broken, with an article that links to the address; and the redirects that the build makes of them. */
+/** Returns the rules that `check` reports, with an article that links to the address, and the publication. */
 async function check(rules: readonly Rule[], address: string) {
   const { problems, publication } = await loadFiles({
     'redirects.yaml': JSON.stringify(rules.map(([from, to]) => (to === undefined ? { from, status: 410 } : { from, to }))),
@@ -100,7 +100,7 @@ async function check(rules: readonly Rule[], address: string) {
   return { problems: problems.filter(({ severity }) => severity === 'error').map(({ rule }) => rule), publication }
 }
 
-/** What a browser comes to that follows a link without loading a document. */
+/** Follows a link as a browser does that loads no document. */
 function browse(address: string, table: ReturnType<typeof makeSiteTable>) {
   const network: Network = {
     base: '',
@@ -108,7 +108,7 @@ function browse(address: string, table: ReturnType<typeof makeSiteTable>) {
       const answer = resolveRequest(table, url.startsWith('/') ? url : `/${url}`)
       if (answer.kind === 'file') return { status: 200, type: '', body: JSON.stringify({ path: answer.file.path }) }
       if (answer.kind !== 'redirect') return { status: answer.kind === 'gone' ? 410 : 404, type: '', body: '' }
-      // `fetch` follows: what it comes to is no page data.
+      // `fetch` follows the redirect, and gets no page data.
       return method === 'HEAD' ? { status: 0, type: '', body: '' } : { status: 200, type: 'text/html', body: '<!DOCTYPE html>' }
     },
     wait: async () => undefined,

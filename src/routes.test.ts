@@ -14,11 +14,11 @@ import { pretendToInspect } from './content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The key that proves to search engines who owns a site; no text links to it. */
+/** The key that proves to search engines who owns the site; no text links to it. */
 const indexNow = /^\/[0-9a-f]{32}\.txt$/
 
 it.each(['minimal', 'full'])(
-  'the check knows the addresses that a build of %s makes, and no others',
+  'the check knows exactly the addresses that a build of %s creates',
   async (name) => {
     const now = new Date('2026-06-01')
     const directory = join(root, 'fixtures/sites', name)
@@ -47,6 +47,6 @@ it.each(['minimal', 'full'])(
         .toSorted(),
     ).toEqual(made.toSorted())
   },
-  // The settings run in a process of their own.
+  // The settings run in a separate process.
   60_000,
 )

@@ -12,12 +12,12 @@ import { ask, noCards } from './serve/testing/serveFiles.ts'
 
 const pending = '.roomwright/pending'
 
-/** A path of a tiny site as readers ask for it. */
+/** The address of a path of a small site. */
 function addressOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '')}`
 }
 
-/** All that a server answers for the paths of both sites; undefined for what it does not find. */
+/** The answers of a server for the paths of both sites, without those that it does not find. */
 async function siteOf({ port }: RunningServer): Promise<Record<string, string | undefined>> {
   const answers = new Map<string, string | undefined>()
   for (const path of Object.keys({ ...first, ...second })) {
@@ -28,7 +28,7 @@ async function siteOf({ port }: RunningServer): Promise<Record<string, string | 
   return Object.fromEntries(answers)
 }
 
-describe('an output whose build is under way, or was killed', { timeout: 120_000 }, () => {
+describe('an output whose build is running or was killed', { timeout: 120_000 }, () => {
   const home = quickFolder()
   const servers: RunningServer[] = []
   let count = 0
@@ -44,7 +44,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
     return server
   }
 
-  /** The folder before and after a build of the second site over the first, which is killed at each step or at every `stride`th. */
+  /** Yields the folder before and after a build of the second site over the first, killed at each step or at every `stride`th. */
   async function* eachStep(stride = 1): AsyncGenerator<string> {
     for (let step = 1; ; step += stride) {
       const target = join(home, String((count += 1)), 'dist')
@@ -55,7 +55,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
     }
   }
 
-  it('is served as one site, the old one or the new one, by a server that starts and by one that runs', async () => {
+  it('is served as one complete site, old or new, by a server that starts and by one that runs', async () => {
     const steps = eachStep(4)
     let served: Site[] = []
     for await (const target of steps) {
@@ -65,7 +65,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
       const found = await siteOf(await serve(target))
       expect([first, second]).toContainEqual(found)
       served = [...served, found as Site]
-      // Once it has given an answer of the new site, all of them are.
+      // Once an answer is from the new site, all later ones are.
       const answers = Object.entries(await siteOf(running))
       const turned = answers.findIndex(([path, text]) => text !== first[path])
       for (const [path, text] of turned < 0 ? [] : answers.slice(turned)) expect(text, path).toBe(second[path])
@@ -75,7 +75,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
     expect(served).toContainEqual(second)
   })
 
-  it('is deployed as the site that its manifest names', async () => {
+  it('is deployed as the site that its manifest describes', async () => {
     let unfinished = 0
     for await (const target of eachStep()) {
       const manifest = readBuild(target)
