@@ -6,18 +6,18 @@ import { renderContent, renderLayout } from './server.tsx'
 import { messages } from './testing/renderInLayout.tsx'
 import { sampleSlices } from './testing/sampleSlices.ts'
 
-describe('the layout around a page', () => {
+describe('renderLayout', () => {
   const parts = ({ before, after }: ReturnType<typeof renderLayout>) => [
     before.endsWith('</header><main id="content">'),
     after.startsWith('</main><footer'),
   ]
 
-  test('is cut where the page begins and ends', () => {
+  test('cuts the layout at the start and end of the main element', () => {
     expect(parts(renderLayout(messages, sampleSlices))).toEqual([true, true])
   })
 
   test.each(['page-content', '<main id="content"></main>', '</main>', 'main', '<!-- -->'])(
-    'is cut there too where a category, the title and the logo say %j',
+    'cuts it there too if a category, the title and the logo contain %j',
     (words) => {
       const { header, footer } = sampleSlices
       const categories = header.categories.map((category) => ({
@@ -38,7 +38,7 @@ describe('the layout around a page', () => {
     },
   )
 
-  test('uses no id that a heading of a text could get', () => {
+  test('uses only ids that are reserved and so cannot clash with headings', () => {
     const { before, after, notices } = renderLayout(messages, {
       ...sampleSlices,
       header: { ...sampleSlices.header, languages: engineLanguageCodes },
@@ -49,7 +49,7 @@ describe('the layout around a page', () => {
   })
 })
 
-test('a page is its component, then what the build adds', () => {
+test('a page is its component followed by what the build appends', () => {
   const content = renderContent(
     {
       path: '/terms',

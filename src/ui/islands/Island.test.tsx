@@ -19,7 +19,7 @@ const names = new Map<unknown, string>([
 const onServer = (part: ReactElement) => renderToString(<IslandNames value={names}>{part}</IslandNames>)
 
 describe('an island in a document', () => {
-  test('is its whole HTML, with its name and props', () => {
+  test('is rendered as its full HTML, with its name and props', () => {
     const html = onServer(
       <Island on="touch">
         <Label text="a<b" list={[{ count: 1 }]} />
@@ -29,7 +29,7 @@ describe('an island in a document', () => {
     expect(html).toBe(`<page-island data-island="Label" data-props="${props}"><b>a&lt;b</b></page-island>`)
   })
 
-  test('says what wakes it, and leaves out what it has not', () => {
+  test('names the event that wakes it, and omits absent props', () => {
     const html = onServer(
       <Island on="visible">
         <Empty />
@@ -38,7 +38,7 @@ describe('an island in a document', () => {
     expect(html).toBe('<page-island data-island="Empty" data-wake="visible"><i></i></page-island>')
   })
 
-  test('is a component whose file says so', () => {
+  test('throws for a component that is not exported with island()', () => {
     const Stranger = () => <b />
     const part = (
       <Island on="touch">
@@ -53,7 +53,7 @@ describe('an island in a document', () => {
     ['an element', <b key="b" />],
     ['a date', new Date(0)],
     ['an instance', new (class extends Component {})({})],
-  ])('has no prop that is %s', (_, value) => {
+  ])('throws for a prop that contains %s', (_, value) => {
     const props = { text: 'a', list: [value] } as unknown as LabelProps
     const part = (
       <Island on="touch">
@@ -64,7 +64,7 @@ describe('an island in a document', () => {
   })
 })
 
-test('in a tree that lives, an island is its component', () => {
+test('in a live tree, an island renders only its component', () => {
   const html = renderToString(
     <Island on="idle">
       <Label text="a" />
@@ -73,7 +73,7 @@ test('in a tree that lives, an island is its component', () => {
   expect(html).toBe('<page-island><b>a</b></page-island>')
 })
 
-test('a component whose props are more than data is refused by the compiler', () => {
+test('the type checker refuses a component whose props are more than plain data', () => {
   const refused = [
     // @ts-expect-error -- a function
     island(({ call }: { readonly call: () => string }) => call()),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 interface Source {
-  /** Below `src/ui`. */
+  /** Relative to `src/ui`. */
   readonly file: string
   readonly text: string
 }
@@ -11,7 +11,7 @@ interface Source {
 const live =
   /\buse(?:State|Reducer|(?:Layout|Insertion)?Effect|Ref|SyncExternalStore|Transition|Optimistic|ActionState)\s*[(<]|\son[A-Z]\w*=\{/
 
-/** What is wrong with a file, in one sentence that says what to do; undefined where nothing is. */
+/** Returns what is wrong with a file and how to fix it; undefined if nothing is. */
 function checkFile({ file, text }: Source): string | undefined {
   const [name = ''] = /[^/]+$/.exec(file) ?? []
   if (name.endsWith('.island.tsx')) {
@@ -25,7 +25,7 @@ function checkFile({ file, text }: Source): string | undefined {
     return undefined
   }
   const [found] = live.exec(text) ?? []
-  // A hook works only in a component, which this test reads too.
+  // A hook works only in a component, and components are checked too.
   if (found && !/^use[A-Z]\w*\.ts$/.test(name))
     return `${file} has ${found.trim().replace(/[(<={]+$/, '')}, which does nothing in a document: move the part into a file ${name.replace(/\.tsx?$/, '')}.island.tsx and write <Island on="touch"> around it`
   for (const [, island = ''] of text.matchAll(/import \{ (\w+) \} from '[^']*\.island\.tsx'/g)) {
@@ -42,8 +42,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
-describe('what lives on a page', () => {
-  test('is in islands alone', () => {
+describe('interactive code in src/ui', () => {
+  test('is only in islands', () => {
     expect(sources.map(checkFile).filter(Boolean)).toEqual([])
   })
 
@@ -60,11 +60,11 @@ describe('what lives on a page', () => {
     ['components/B.island.tsx', 'export const B = () => null', 'exports one component'],
     ['components/B.island.tsx', 'export const B = island(() => useId())', 'useId gives other ids'],
     ['components/B.island.tsx', 'export const B = island(() => useTitles())', 'begin its name with Search'],
-  ])('%s with %j is refused with what to do', (file, text, words) => {
+  ])('in %s: %j is refused with a remedy', (file, text, words) => {
     expect(checkFile({ file, text })).toContain(words)
   })
 
-  test('is accepted where it is an island, or a hook of one', () => {
+  test('is accepted in an island, in a hook file, and inside an <Island> element', () => {
     expect(
       checkFile({ file: 'B.island.tsx', text: 'export const B = island(() => { useState(0); return <b onClick={go} /> })' }),
     ).toBeUndefined()

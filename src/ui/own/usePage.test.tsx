@@ -12,7 +12,7 @@ function Direction() {
 test.each([
   ['ar', 'rtl'],
   ['ja', 'ltr'],
-] as const)('a component on a page in %s knows that it runs %s', (language: Language, direction) => {
+] as const)('usePage: a page in %s has the direction %s', (language: Language, direction) => {
   const html = renderToStaticMarkup(
     <PageContext value={{ language, path: '/' }}>
       <Direction />
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['in the document', new Map(), 'soup false'],
   ['in an island', null, 'soup true'],
-] as const)('a component %s reads the entry of its page', (_where, names, said) => {
+] as const)('usePage: a component %s reads the entry of its page', (_where, names, said) => {
   function Id() {
     return usePage().entry?.id
   }

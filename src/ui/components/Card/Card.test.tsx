@@ -31,7 +31,7 @@ test('a card shows its picture in two formats, with its size and colour reserved
   expect(html).not.toContain('<use')
 })
 
-test('the first picture of a page is fetched at once', () => {
+test('loads the first picture of a page eagerly with high priority', () => {
   const html = renderInLayout(<Card card={pictured} sizes="50vw" eager />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).not.toContain('loading=')
@@ -44,23 +44,23 @@ test('a card without a picture shows its category’s drawing', () => {
   expect(html).not.toContain('<img')
 })
 
-test('a small card names its author, a large one tells what the story is about and how long it is', () => {
+test('a small card names its author; a large one also shows the description and the reading time', () => {
   expect(renderInLayout(<Card card={bare} sizes="50vw" />)).toContain('>Ines Halloran<')
   const large = renderInLayout(<Card card={bare} size="l" sizes="50vw" />)
   expect(large).toContain('It takes a year.')
   expect(large).toContain('Ines Halloran, 9 min')
 })
 
-test('the headline is the card’s link, at the rank of its section', () => {
+test('the headline links to the article and has the heading level of its section', () => {
   expect(renderInLayout(<Card card={bare} sizes="50vw" level={2} />)).toContain('<h2><a href="/articles/oak">Oak is a slow colour</a></h2>')
 })
 
-test('a section that says where its stories are filed leaves the kicker out', () => {
+test('`kicker={false}` leaves out the kicker', () => {
   expect(renderInLayout(<Card card={bare} sizes="50vw" />)).toContain('<a href="/care/timber">Timber</a>')
   expect(renderInLayout(<Card card={bare} sizes="50vw" kicker={false} />)).not.toContain('Timber')
 })
 
-test('a crop keeps the point in view that the article names', () => {
+test('a crop keeps the focal point of the article in view', () => {
   const focused = { ...pictured, picture: { ...pictured.picture, focus: [0.29, 0.8] } } as ArticleCard
   expect(renderInLayout(<Card card={focused} sizes="50vw" />)).toContain('object-position:29% 80%')
   expect(renderInLayout(<Card card={pictured} sizes="50vw" />)).not.toContain('object-position')

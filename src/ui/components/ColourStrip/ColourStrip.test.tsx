@@ -4,7 +4,7 @@ import { messages } from '../../testing/renderInLayout.tsx'
 import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { ColourStrip } from './ColourStrip.tsx'
 
-test('each colour begins where the one before it ended, and the last one ends the strip', () => {
+test('each colour begins where the previous one ends, and the last one fills the strip', () => {
   const shares = [
     { colour: '#cbb88d', percent: 60 },
     { colour: '#4f2f1f', percent: 39 },

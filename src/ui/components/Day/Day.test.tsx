@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Day, dayAndRest } from './Day.tsx'
 
-test('a day is told to machines as well', () => {
+test('renders the date as a `<time>` element with a machine-readable value', () => {
   expect(renderInLayout(<Day date={{ iso: '2026-11-19', text: '19 November 2026' }} />)).toMatch(
     /^<time class="\S+" dateTime="2026-11-19"><span>19<small> November 2026<\/small><\/span><\/time>$/,
   )
 })
 
-test('a day that stands before is marked, so that only its height is seen', () => {
+test('a repeated day is marked as such', () => {
   const date = { iso: '2026-11-19', text: '19 November 2026' }
   expect(renderInLayout(<Day date={date} isAgain />)).toContain('<span data-again="true">19')
   expect(renderInLayout(<Day date={date} />)).not.toContain('data-again')
@@ -19,9 +19,9 @@ describe('dayAndRest', () => {
     ['2026-11-02', '2 November 2026', { day: '2', rest: ' November 2026' }],
     ['2026-11-21', '21 Kasım 2026', { day: '21', rest: ' Kasım 2026' }],
     ['2026-11-21', '21 ноября 2026 г.', { day: '21', rest: ' ноября 2026 г.' }],
-    // A year that begins with the same digits as the day.
+    // The year begins with the same digits as the day.
     ['2026-11-20', '2026년 11월 20일', { day: '', rest: '2026년 11월 20일' }],
-  ])('%s written as "%s" parts after its day where the day comes first', (iso, text, parts) => {
+  ])('splits %s, written as "%s", after the day if the day comes first', (iso, text, parts) => {
     expect(dayAndRest({ iso, text })).toEqual(parts)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { monogramOf } from '../../../shared/monogramOf.ts'
 import { Monogram } from './Monogram.tsx'
 
-describe('the initials of a name', () => {
+describe('monogramOf: initials', () => {
   test.each([
     ['Ines Halloran', 'IH'],
     ['Vera  van der Lindqvist ', 'VL'],
@@ -20,28 +20,28 @@ describe('the initials of a name', () => {
     ['A\u030Asa', 'Å'],
     ['★ ★', ''],
     ['', ''],
-  ])('of %j are %j', (name, initials) => {
+  ])('derives from %j the initials %j', (name, initials) => {
     expect(monogramOf(name).initials).toBe(initials)
   })
 })
 
-describe('the drawing of a name', () => {
-  test('is the same wherever the name stands', () => {
+describe('the monogram of a name', () => {
+  test('is the same for the same name, composed or decomposed', () => {
     expect(monogramOf('Ines Halloran')).toEqual(monogramOf('Ines Halloran'))
     expect(monogramOf('A\u030Asa')).toEqual(monogramOf('Åsa'))
   })
 
-  test('is one of four, and all four are met', () => {
+  test('has one of four floors, and all four occur', () => {
     const names = Array.from({ length: 100 }, (_, index) => `Author ${index}`)
     expect(new Set(names.map((name) => monogramOf(name).floor)).size).toBe(4)
   })
 
-  test('differs in the picture when it differs in the name', () => {
+  test('differs between names', () => {
     const pictures = new Set(['Author 1', 'Author 2', 'Author 3', 'Author 4'].map((name) => renderToStaticMarkup(<Monogram name={name} />)))
     expect(pictures.size).toBeGreaterThan(1)
   })
 
-  test('says nothing to a screen reader, because the name stands beside it', () => {
+  test('is hidden from screen readers', () => {
     expect(renderToStaticMarkup(<Monogram name="Ines Halloran" size="l" />)).toContain('aria-hidden="true"')
   })
 })

@@ -15,12 +15,12 @@ describe('the address of a page', () => {
     ['https://example.org/chairs', '#legs', 'https://example.org/chairs#legs'],
     [undefined, undefined, 'https://example.org/tr/chairs?q=oak'],
     [undefined, '#legs', 'https://example.org/tr/chairs?q=oak#legs'],
-  ])('with the canonical %s and the part %s is %s', (canonical, hash, address) => {
+  ])('with the canonical URL %s and the fragment %s is %s', (canonical, hash, address) => {
     stand(canonical)
     expect(pageAddress(hash)).toBe(address)
   })
 
-  test('is copied', async () => {
+  test('is copied to the clipboard with its fragment', async () => {
     const writeText = vi.fn(async () => undefined)
     stand('https://example.org/chairs', { writeText })
     expect(await copyAddress('#legs')).toBe(true)
@@ -30,7 +30,7 @@ describe('the address of a page', () => {
   test.each([
     ['has no clipboard', undefined],
     ['forbids it', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-  ])('is not copied where the browser %s', async (_lack, clipboard) => {
+  ])('is not copied if the browser %s', async (_lack, clipboard) => {
     stand('https://example.org/chairs', clipboard)
     expect(await copyAddress()).toBe(false)
   })

@@ -10,7 +10,7 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
-describe('the numbers of a pager', () => {
+describe('pagerNumbers', () => {
   test.each([
     [1, 2, '1 2'],
     [3, 7, '1 2 3 4 5 6 7'],
@@ -27,34 +27,34 @@ describe('the numbers of a pager', () => {
 })
 
 describe('a pager', () => {
-  test('is not there for a single page', () => {
+  test('is not rendered for a single page', () => {
     expect(pager(1, 1)).toBe('')
   })
 
-  test('leads from the first of two pages to the second, and not back', () => {
+  test('on the first of two pages links to the second and has no link back', () => {
     const html = pager(1, 2)
     expect(linksIn(html)).toEqual(['/rooms', '/rooms/page/2', '/rooms/page/2'])
     expect(html).toContain('rel="next"')
     expect(html).not.toContain('rel="prev"')
   })
 
-  test('leads from the last page back, and no further', () => {
+  test('on the last page links back and has no next link', () => {
     const html = pager(7, 7)
     expect(html).toContain('<a href="/rooms/page/6" rel="prev" aria-label="Previous Page">')
     expect(html).not.toContain('rel="next"')
   })
 
-  test('marks the page that the reader is on', () => {
+  test('marks the current page', () => {
     expect(pager(4, 7)).toContain('<a href="/rooms/page/4" aria-current="page">4</a>')
   })
 
-  test('names its arrows and its first page has no number in its address', () => {
+  test('labels its arrows, and links to the first page without a page number', () => {
     const html = pager(2, 40)
     expect(html).toContain('<a href="/rooms" rel="prev" aria-label="Previous Page">')
     expect(html).toContain('aria-label="Next Page"')
   })
 
-  test('leaps by five pages in wide windows and by three in narrow ones, by links that keep their word', () => {
+  test('skips five pages in wide windows and three in narrow ones, and offers only skips that stay in range', () => {
     const html = pager(6, 10)
     expect(html).toContain('<li data-window="wide"><a href="/rooms" aria-label="Previous 5 Pages">')
     expect(html).toContain('<li data-window="narrow"><a href="/rooms/page/3" aria-label="Previous 3 Pages">')
@@ -63,18 +63,18 @@ describe('a pager', () => {
     expect(html).not.toContain('Next 5 Pages')
   })
 
-  test('says how many stories a page holds, under its name', () => {
+  test('shows the page size under its label', () => {
     expect(pager(1, 2)).toContain('<fieldset aria-label="Page Size">16 / page</fieldset>')
   })
 
-  test('goes to a page by its number, and to none that is not there', () => {
+  test('has a form that goes to a page number between the first and the last page', () => {
     const html = pager(3, 7)
     expect(html).toMatch(/<page-island><form [^>]*method="dialog">/)
     expect(html).toMatch(/<label>Go to <input type="number" [^>]*min="1" max="7" required=""[^>]*\/> Page<\/label>/)
     expect(html).toContain('<button type="submit">confirm</button>')
   })
 
-  test('keeps the ends of the listing in narrow windows', () => {
+  test('marks numbers in the middle of a long listing, so that narrow windows keep the ends', () => {
     expect(pager(3, 5)).not.toContain('data-far')
     expect(pager(20, 40).match(/data-far/g)).toHaveLength(2)
   })

@@ -5,7 +5,7 @@ import { Plan } from './Plan.tsx'
 
 const categories = sampleSlices.header.categories.map((category, index) => ({ ...category, count: index }))
 
-test('every category stands with its count, its drawing and its subcategories', () => {
+test('shows every category with its count, its drawing and its subcategories', () => {
   const html = renderInLayout(<Plan categories={categories} />)
   expect(html).toContain('<nav aria-label="All categories">')
   expect(html.match(/data-notch=/g)).toHaveLength(3)
@@ -15,25 +15,25 @@ test('every category stands with its count, its drawing and its subcategories', 
   expect(html).toContain('<use href="/drawings.svg#kitchen">')
 })
 
-test('counts that are all the same are left out, for they tell no category from another', () => {
+test('leaves out the counts if they are all the same', () => {
   const even = categories.map((category) => ({ ...category, count: 24 }))
   expect(renderInLayout(<Plan categories={even} />)).not.toContain('24 stories')
 })
 
-test('an empty category has no count', () => {
+test('shows no count for an empty category', () => {
   expect(renderInLayout(<Plan categories={categories} />)).not.toContain('0 stories')
 })
 
-test('a category that was not drawn gets four walls and a door', () => {
+test('a category without a drawing gets a default drawing of four walls and a door', () => {
   const html = renderInLayout(<Plan categories={categories.slice(1, 2)} />)
   expect(html).not.toContain('<use')
   expect(html).toContain('transform="rotate(90 36 36)"')
 })
 
-test('the categories’ headings take the rank they are given', () => {
+test('the headings of the categories have the given level', () => {
   expect(renderInLayout(<Plan categories={categories} headingLevel={3} />)).toContain('<h3><a href="/attic">Attic</a></h3>')
 })
 
-test('a publication without categories has no plan', () => {
+test('renders nothing for a publication without categories', () => {
   expect(renderInLayout(<Plan categories={[]} />)).toBe('')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planLayout } from './planLayout.ts'
 
-/** Cuts spans into rows of 24 columns; categories two rows high leave their columns to the next row as well. */
+/** Cuts spans into rows of 24 columns; categories two rows high also occupy their columns in the next row. */
 function rowsOf(spans: readonly number[], tall: readonly boolean[] = []): readonly (readonly number[])[] {
   const rows: number[][] = [[]]
   let taken = 0
@@ -20,11 +20,11 @@ function rowsOf(spans: readonly number[], tall: readonly boolean[] = []): readon
   return rows
 }
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('a house of %i', (count) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('planLayout of %i categories', (count) => {
   const places = planLayout(count)
   const tall = places.map((place) => place.tall)
 
-  test('gives every category a place and leaves no hole in a row', () => {
+  test('places every category and leaves no gap in a row', () => {
     expect(places).toHaveLength(count)
     rowsOf(
       places.map((place) => place.wide),
@@ -47,7 +47,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('a house of %i', (count) => {
   })
 })
 
-test('five categories stand as in the drawing: the third goes through both rows', () => {
+test('lays out five categories with the third one two rows high', () => {
   expect(planLayout(5)).toMatchObject([
     { wide: 11, tall: false, opening: 'end' },
     { wide: 8, tall: false, opening: 'bottom' },

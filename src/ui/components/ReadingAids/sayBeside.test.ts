@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a heading', () => {
-  it('says something beside itself for three seconds, to those who listen too', () => {
+describe('sayBeside', () => {
+  it('shows a message beside the heading and announces it, both for three seconds', () => {
     const status = element('')
     vi.stubGlobal('document', { getElementById: () => status })
     const heading = element('Legs')
@@ -22,7 +22,7 @@ describe('a heading', () => {
     expect([heading.dataset.said, status.textContent]).toEqual([undefined, ''])
   })
 
-  it('leaves what another part has to tell meanwhile', () => {
+  it('does not clear an announcement that another part has made meanwhile', () => {
     const status = element('')
     vi.stubGlobal('document', { getElementById: () => status })
     sayBeside(element('Legs'), 'Copied')
@@ -31,7 +31,7 @@ describe('a heading', () => {
     expect(status.textContent).toBe('The page is loading.')
   })
 
-  it('says it for three seconds, whichever other heading is pressed meanwhile', () => {
+  it('shows it for three seconds even if another heading is pressed meanwhile', () => {
     vi.stubGlobal('document', { getElementById: () => null })
     const [first, second] = [element('Legs'), element('Seat')]
     sayBeside(first, 'Copied')
@@ -44,7 +44,7 @@ describe('a heading', () => {
     expect(said(first, second)).toEqual([undefined, undefined])
   })
 
-  it('says it for three seconds from the second of two quick presses', () => {
+  it('restarts the three seconds on a second press', () => {
     vi.stubGlobal('document', { getElementById: () => null })
     const heading = element('Legs')
     sayBeside(heading, 'Copied')

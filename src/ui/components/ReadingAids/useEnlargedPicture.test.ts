@@ -10,6 +10,6 @@ test.each([
   ['#picture-', 0],
   ['#my-picture-1', 0],
   ['', 0],
-])('the address %j names picture %d', (hash, number) => {
+])('the hash %j names picture %d', (hash, number) => {
   expect(pictureNumber(hash)).toBe(number)
 })

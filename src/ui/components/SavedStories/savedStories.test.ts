@@ -18,7 +18,7 @@ const closed = (): Storage => {
   throw new DOMException('No storage', 'SecurityError')
 }
 
-test('a story that is saved comes first, once, and can be taken off again', () => {
+test('a saved story comes first, is listed once and can be removed', () => {
   const { store, values } = device()
   for (const name of ['oak', 'ash', 'elm', 'oak']) expect(saveStory(named(name), store)).toBe(true)
   expect(readSaved(store).map(({ path }) => path)).toEqual(['/articles/oak', '/articles/elm', '/articles/ash'])
@@ -29,7 +29,7 @@ test('a story that is saved comes first, once, and can be taken off again', () =
   expect(values.size).toBe(0)
 })
 
-test('with one story more than the device keeps, the oldest goes', () => {
+test('saving one story more than the limit drops the oldest', () => {
   const { store } = device()
   for (let count = 0; count <= mostSaved; count++) saveStory(named(`${count}`), store)
   const paths = readSaved(store).map(({ path }) => path)
@@ -47,11 +47,11 @@ test.each([
   ['another site', JSON.stringify([{ ...story, path: '//example.org' }])],
   ['another site, written otherwise', JSON.stringify([{ ...story, path: '/\\example.org' }])],
   ['a story without a title', JSON.stringify([{ ...story, title: '' }])],
-])('a device that holds %s holds no stories', (_name, text) => {
+])('stored data that is %s yields no stories', (_name, text) => {
   expect(parseSaved(text)).toEqual([])
 })
 
-test('what is a story among other things is kept, without what is not its own', () => {
+test('keeps the valid stories among other data, without unknown or unsafe fields', () => {
   const text = JSON.stringify([
     null,
     { ...story, author: 3, picture: 'https://example.org/a.png', drawing: '//example.org/a.svg#b', more: true },
@@ -63,7 +63,7 @@ test('what is a story among other things is kept, without what is not its own', 
 test.each([
   ['without a store', () => null],
   ['that lets nobody near its store', closed],
-])('a browser %s keeps nothing, and says so', (_name, store) => {
+])('a browser %s saves nothing and reports it', (_name, store) => {
   expect(readSaved(store)).toEqual([])
   expect(saveStory(story, store)).toBe(false)
   expect(dropStory(story.path, store)).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
-test('a wall has a door only where there is a way in', () => {
+test('a section heading has a link only if one is given', () => {
   const closed = renderInLayout(<SectionHeading title="Timber" />)
   expect(closed).toContain('<h2>Timber</h2>')
   expect(closed).not.toContain('<a')

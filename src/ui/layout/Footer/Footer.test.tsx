@@ -19,7 +19,7 @@ test('the footer has three columns, each with a picture of 72 by 72', () => {
   for (const column of columns) expect(column).toMatch(/<svg [^>]*width="72" height="72"/)
 })
 
-test('the first column leads to every category', () => {
+test('the first column links to every category', () => {
   expect(linksOf(columnsOf(renderInLayout(<Footer slice={slice} />))[0] ?? '')).toEqual([
     ['/kitchen', 'Kitchen'],
     ['/garden', 'Garden'],
@@ -27,7 +27,7 @@ test('the first column leads to every category', () => {
   ])
 })
 
-test('a page that is left out has no link', () => {
+test('a page that does not exist has no link', () => {
   const { authors = '', sitemap = '' } = slice.info
   const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, info: { authors, sitemap } }} />))[1] ?? ''
   expect(linksOf(column)).toEqual([
@@ -37,7 +37,7 @@ test('a page that is left out has no link', () => {
   expect(column).not.toContain('Terms of Use')
 })
 
-test('the second column leads to the named pages and ends with the copyright line', () => {
+test('the second column links to the standard pages and ends with the copyright line', () => {
   const column = columnsOf(renderInLayout(<Footer slice={slice} />))[1] ?? ''
   expect(linksOf(column)).toEqual([
     ['/authors', 'Authors'],
@@ -58,12 +58,12 @@ test('the third column has the mail link and the three social links', () => {
   ])
 })
 
-test('a publication without contacts has no column for them', () => {
+test('a publication without contacts has no contacts column', () => {
   const { contact: _contact, ...rest } = slice
   expect(columnsOf(renderInLayout(<Footer slice={{ ...rest, social: {} }} />))).toHaveLength(2)
 })
 
-test('the reader chooses between the system’s theme, light and dark', () => {
+test('the theme choice offers system, light and dark, with system preselected', () => {
   const html = renderInLayout(<Footer slice={slice} />)
   expect([...html.matchAll(/type="radio" id="([^"]*)" name="theme"/g)].map(([, id]) => id)).toEqual([
     'theme-auto',
@@ -73,13 +73,13 @@ test('the reader chooses between the system’s theme, light and dark', () => {
   expect(html).toMatch(/id="theme-auto"[^>]* checked/)
 })
 
-test('the last line leads to the corrections, where there are any', () => {
+test('the last line links to the corrections if there are any', () => {
   const corrections = { text: 'Corrections', path: '/corrections' }
   expect(linksOf(renderInLayout(<Footer slice={{ ...slice, corrections }} />))).toContainEqual(['/corrections', 'Corrections'])
   expect(renderInLayout(<Footer slice={slice} />)).not.toContain('Corrections')
 })
 
-test('a social link of any other name shows that name, and every one says that the publication is the same there', () => {
+test('an unknown social link shows its own name, and every social link has rel="me"', () => {
   const social = { mastodon: 'https://m.example/@house', video: 'https://video.example', constructor: 'https://c.example' }
   const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, social }} />))[2] ?? ''
   expect(linksOf(column).map(([, text]) => text)).toEqual(['Mail', 'mastodon', 'Video', 'constructor'])
@@ -87,7 +87,7 @@ test('a social link of any other name shows that name, and every one says that t
   expect(column).not.toMatch(/mailto:[^>]*rel=/)
 })
 
-test('the publication’s own pages stand after the named ones', () => {
+test('the publication’s own pages follow the standard ones', () => {
   const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, pages: [{ text: 'Imprint', path: '/imprint' }] }} />))[1] ?? ''
   expect(linksOf(column).at(-1)).toEqual(['/imprint', 'Imprint'])
 })

@@ -5,12 +5,12 @@ import { Header } from './Header.tsx'
 
 const slice = sampleSlices.header
 
-test('the header leads home by the logo, named in words', () => {
+test('the logo links to the home page and is labelled with the publication’s title', () => {
   const html = renderInLayout(<Header slice={{ ...slice, logo: '<svg><path d="M0 0h9"/></svg>' }} />)
   expect(html).toMatch(/<a [^>]*href="\/" aria-label="Small House"><svg><path d="M0 0h9"\/><\/svg><\/a>/)
 })
 
-test('a publication without a logo shows its title', () => {
+test('a publication without a logo shows its title instead', () => {
   expect(renderInLayout(<Header slice={slice} />)).toMatch(/<a [^>]*href="\/">Small House<\/a>/)
 })
 

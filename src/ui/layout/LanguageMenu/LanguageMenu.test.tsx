@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-test('the languages stand under their own names, each in its own language, and the page’s own is no link', () => {
+test('each language is named in itself and linked, except the language of the page', () => {
   const html = renderInLayout(<LanguageMenu language="en" languages={['en', 'tr', 'ko']} />)
   expect(html).toMatch(/popoverTarget="languages">EN <span class="vh">Language: English<\/span></)
   expect(html).toContain('<span aria-current="true">English</span>')

@@ -13,23 +13,23 @@ describe.each([
 ])('the menu, as the %s,', (_shape, Shape) => {
   const html = renderInLayout(<Shape categories={categories} />)
 
-  test('leads to every subcategory', () => {
+  test('links to every subcategory', () => {
     for (const { children } of categories) {
       for (const child of children) expect(html).toContain(`<a href="${child.path}">${child.text}</a>`)
     }
   })
 
-  test('has a "More" link to every category with subcategories, and to no other', () => {
+  test('has a "More" link for each category with subcategories, and for no other', () => {
     expect(html.match(/>More</g)).toHaveLength(2)
     expect(html).toMatch(/<a [^>]*href="\/kitchen"><span>More<\/span><span class="vh"> in Kitchen<\/span><\/a>/)
   })
 
-  test('leads to a category without subcategories by its name', () => {
+  test('links to a category without subcategories by its name', () => {
     expect(html).toMatch(/<a [^>]*href="\/attic">(<svg.*<\/svg>)?Attic<\/a>/)
   })
 })
 
-test('a "More" link whose words are the publication’s own still names its category', () => {
+test('a "More" link with custom text still names its category', () => {
   const words = { ...messages, more: 'On' }
   const html = renderToStaticMarkup(
     <MessagesContext value={words}>
@@ -39,6 +39,6 @@ test('a "More" link whose words are the publication’s own still names its cate
   expect(html).toContain('<span>On</span><span class="vh"> Kitchen</span>')
 })
 
-test('in a narrow window one category unfolds at a time', () => {
+test('in a narrow window one category is expanded at a time', () => {
   expect(renderInLayout(<MenuTree categories={categories} />).match(/<details name="menu">/g)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { MenuButton } from './MenuButton.island.tsx'
 
-test('the menu opens without a script, by the platform, which says by itself whether it is open', () => {
+test('the menu button uses the popover API, without a script or aria-expanded', () => {
   const html = renderInLayout(<MenuButton />)
   expect(html).toMatch(/<button [^>]*popoverTarget="menu"/i)
   expect(html).not.toContain('aria-expanded')

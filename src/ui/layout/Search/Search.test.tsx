@@ -4,16 +4,16 @@ import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Search } from './Search.island.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-test('in a document the search box is a form, and no combobox without a script', () => {
+test('in a document the search box is a plain form without combobox roles', () => {
   const html = renderInLayout(<Search path="/sitemap" />)
   expect(html).toContain('<form action="/sitemap" method="get">')
   expect(html).toMatch(/<input type="search"[^>]* aria-label="Search"[^>]* name="q"/)
   expect(html).not.toMatch(/role|aria-(expanded|controls|autocomplete)/)
-  // A live region, which must be there before it says something.
+  // A live region has to exist before it announces anything.
   expect(html).toMatch(/<output [^>]*><\/output><\/search>$/)
 })
 
-describe('the panel', () => {
+describe('SearchResults', () => {
   const search = new TitleSearch({
     articles: [
       ['A wobbly chair', '/articles/chair'],
@@ -25,11 +25,11 @@ describe('the panel', () => {
   const panel = (query: string, active = -1) =>
     renderInLayout(<SearchResults found={search.find(query, 30)} query={query} active={active} />)
 
-  test('says nothing while it is closed, in the element that will', () => {
+  test('has an empty live region while it is closed', () => {
     expect(panel('ch')).toMatch(/^<div role="presentation"><output [^>]*><\/output><\/div>$/)
   })
 
-  test('has options for groups and stories, in their order, and marks what was typed', () => {
+  test('lists groups and stories as options in order, and marks the matched text', () => {
     const html = panel('chair', 2)
     expect(
       [...html.matchAll(/id="found(\d)" role="option" tabindex="-1" aria-selected="(\w+)" href="([^"]+)"/gi)].map((match) =>
@@ -45,12 +45,12 @@ describe('the panel', () => {
     expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener" id="found2"/)
   })
 
-  test('says which stories are near alone', () => {
+  test('announces near matches as such, and only those', () => {
     expect(panel('wobly')).toMatch(new RegExp(`${messages.nearFor(1, 'wobly')}.*<p [^>]*>${messages.nearTitles}</p>.*<mark>wobbly</mark>`))
     expect(panel('wobbly')).not.toContain(messages.nearTitles)
   })
 
-  test('offers the categories where nothing was found', () => {
+  test('offers the categories if nothing is found', () => {
     const html = panel('lighthouse', 0)
     expect(html).toContain(messages.nothingFound)
     expect(html).toMatch(

@@ -25,7 +25,7 @@ function openAll() {
   return { titles, load, open, told, setOnline: (online: boolean) => (isOnline = online) }
 }
 
-test('a query waits for the titles that answer it, and those who watch hear when they are there', async () => {
+test('a query is pending until its shards are loaded, and watchers are notified then', async () => {
   const { titles, told, open } = openAll()
   expect(titles.search.find('re', 30)).toBeUndefined()
   expect(titles.search.find('sofa', 30)).toMatchObject({ pending: true, waiting: true })
@@ -34,7 +34,7 @@ test('a query waits for the titles that answer it, and those who watch hear when
   expect(open).not.toHaveBeenCalled()
 })
 
-test('what no part can answer is asked of all titles, which are opened once', async () => {
+test('a query that no shard can answer uses all titles, which are opened once', async () => {
   const { titles, open } = openAll()
   for (const query of ['sofsa', 'tabel']) {
     await vi.waitFor(() => expect(titles.search.find(query, 30)).toMatchObject({ count: 1, near: true, pending: false }))
@@ -42,7 +42,7 @@ test('what no part can answer is asked of all titles, which are opened once', as
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('titles that could not be had are asked for again with the next look', async () => {
+test('shards that failed to load are requested again by the next query', async () => {
   const { titles, told, setOnline } = openAll()
   setOnline(false)
   titles.search.find('oak', 30)

@@ -8,20 +8,20 @@ const makeIndex = () => ({
 })
 const noStemmer = Promise.resolve(undefined)
 
-test('islands that open the same titles share one search', () => {
+test('islands that open the same index share one search', () => {
   const index = makeIndex()
   expect(openTitles(index, noStemmer)).toBe(openTitles(index, noStemmer))
   expect(openTitles(makeIndex(), noStemmer)).not.toBe(openTitles(index, noStemmer))
 })
 
-test('near titles are found once they are prepared, which no query waits for', async () => {
+test('near titles are found once they are prepared, and a query before that is pending', async () => {
   const { search, prepared } = openTitles(makeIndex(), noStemmer)
   expect(search.find('sofsa', 30)).toMatchObject({ count: 0, pending: true })
   await prepared
   expect(search.find('sofsa', 30)).toMatchObject({ count: 1, near: true, pending: false })
 })
 
-test('a stemmer that comes later is used from then on', async () => {
+test('a stemmer that arrives late is used from then on', async () => {
   const stemmer = Promise.withResolvers<Chunk | undefined>()
   const { search, prepared } = openTitles(makeIndex(), stemmer.promise)
   await prepared
@@ -30,7 +30,7 @@ test('a stemmer that comes later is used from then on', async () => {
   await vi.waitFor(() => expect(search.find('sofaing', 30)).toMatchObject({ count: 1, near: true }))
 })
 
-test('each word is stemmed once, in idle moments before the first query', async () => {
+test('each word is stemmed once, before the first query', async () => {
   const stem = vi.fn((word: string) => word.replace(/s$/, ''))
   const { search, prepared } = openTitles(makeIndex(), Promise.resolve({ exports: { stem }, styles: new Map() }))
   await prepared

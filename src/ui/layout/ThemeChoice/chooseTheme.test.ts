@@ -14,18 +14,18 @@ function makePage(kept?: string) {
   return { page, store, look: () => [dataset.theme, colour.media, storage.get('theme')] }
 }
 
-describe('a chosen theme', () => {
+describe('chooseTheme', () => {
   test.each([
     ['dark', ['dark', 'all', 'dark']],
     ['light', ['light', 'not all', 'light']],
     ['auto', [undefined, '(prefers-color-scheme:dark)', undefined]],
-  ])('%s is the document’s, and the device keeps it', (theme, expected) => {
+  ])('sets the theme %s on the document and in storage', (theme, expected) => {
     const { page, store, look } = makePage('light')
     chooseTheme(theme, page, store)
     expect(look()).toEqual(expected)
   })
 
-  test('lasts as long as the page where the device keeps nothing', () => {
+  test('sets the theme for the page only if storage is not available', () => {
     const { page, look } = makePage()
     const store = () => {
       throw new DOMException('', 'SecurityError')

@@ -63,17 +63,17 @@ function render(props: ArticleProps): string {
   return renderInLayout(<ArticlePage {...props} />)
 }
 
-describe('an article with nothing optional', () => {
+describe('an article without optional parts', () => {
   const html = render(bare)
 
-  test('is its title, its words and its author, without a link to a page that is not there', () => {
+  test('shows its title, text and author, without a link to an author page', () => {
     expect(html).toContain('<h1>A shelf</h1>')
     expect(html).toContain('data-body=""><p>Words.</p></div>')
     expect(html).toContain('The desk')
     expect(html).not.toContain('rel="author"')
   })
 
-  test('has no empty parts', () => {
+  test('renders no empty elements', () => {
     expect(html).not.toContain('<h2')
     expect(html).not.toContain('<section')
     expect(html.match(/<nav/g)).toHaveLength(1)
@@ -82,35 +82,35 @@ describe('an article with nothing optional', () => {
   })
 })
 
-describe('an article with everything', () => {
+describe('an article with all optional parts', () => {
   const html = render(full)
 
-  test('has one h1, and no id twice', () => {
+  test('has one h1 and no duplicate id', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('measures its sections in the contents', () => {
+  test('shows the length of each section in the contents', () => {
     expect(html).toContain('9 minutes, in 2 parts')
     expect(html).toContain('<li style="--min:3.4"><a href="#two">Two</a> <small>3 min</small></li>')
     expect(html).toContain('<a href="#one">One</a> <small>0.5 min</small>')
   })
 
-  test('shows its picture first and at once', () => {
+  test('loads its picture with high priority and shows the caption', () => {
     expect(html).toContain('alt="A shelf in late sun"')
     expect(html).toMatch(/fetchPriority="high"/i)
     expect(html).toContain('The shelf at four o’clock.')
   })
 
-  test('names author, dates and rating', () => {
+  test('shows author, dates and rating', () => {
     expect(html).toContain('<a href="/authors/ines-halloran" rel="author">Ines Halloran</a>')
     expect(html).toContain(messages.authorKind['pen-name'])
     expect(html).toContain('<time dateTime="2026-11-20">Updated 20 November 2026</time>')
     expect(html).toContain('<a href="#made-note">Rated 4.5 out of 5</a>')
   })
 
-  test('ends with notes, sources and how it was made', () => {
+  test('ends with notes, sources, corrections and how it was made', () => {
     expect(html).toContain('data-notes=""><li id="note-1">A note.</li></ol>')
     expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
     expect(html).toContain('<small>example.org</small>')
@@ -123,7 +123,7 @@ describe('an article with everything', () => {
     expect(html).toContain('<a href="/info/editorial-policy">Editorial policy</a>')
   })
 
-  test('opens doors to its neighbours and to related stories', () => {
+  test('links to its neighbours and to related stories', () => {
     expect(html).toContain('<a href="/articles/before" rel="prev" data-side="start">')
     expect(html).toContain('<a href="/articles/after" rel="next" data-side="end">')
     expect(html).toContain('All of Shelves')
@@ -136,14 +136,14 @@ test('an article without a picture shows the drawing of its category', () => {
   expect(render({ ...rest, related: [] })).toMatch(/<div [^>]*data-drawing=""><svg [^>]*><use href="\/drawings.svg#rooms"/)
 })
 
-test('the only neighbour has the door on its own side', () => {
+test('with only a next article there is no link on the start side', () => {
   const { previous: _previous, ...rest } = full
   const html = render(rest)
   expect(html).toContain('data-side="end"')
   expect(html).not.toContain('data-side="start"')
 })
 
-test('a text that names no author says when it was written and how long it takes, and draws nobody', () => {
+test('an article without an author shows its date but no author and no monogram', () => {
   const { author: _author, ...anonymous } = bare
   const html = renderInLayout(<ArticlePage {...anonymous} />)
   const byline = html.slice(html.indexOf('</h1>'), html.indexOf('<p>Words.'))

@@ -12,23 +12,23 @@ const props: AuthorProps = {
   paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/authors/ann' },
 }
 
-test('an author’s name is never markup', () => {
+test('an author’s name is escaped', () => {
   const html = renderInLayout(<AuthorPage {...props} />)
   expect(html).toContain('<h1>&lt;b&gt;Ann&lt;/b&gt; Bell</h1>')
 })
 
-test('a biography in another language says in which', () => {
+test('a biography in another language has a lang attribute', () => {
   const html = renderInLayout(<AuthorPage {...props} html="<p>Yazar.</p>" biographyLanguage="tr" />)
   expect(html).toMatch(/lang="tr" data-body=""><p>Yazar\.<\/p>/)
 })
 
-test('an author without biography and stories has no empty parts', () => {
+test('an author without biography and stories has no empty elements', () => {
   const html = renderInLayout(<AuthorPage {...props} html="" />)
   expect(html).not.toContain('data-body')
   expect(html).not.toContain('<section')
 })
 
-test('an author’s stories name their place and not the author again', () => {
+test('the stories of an author show their category and not the author', () => {
   const card = {
     path: '/articles/a',
     title: 'A story',

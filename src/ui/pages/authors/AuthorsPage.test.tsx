@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { AuthorsPage } from './AuthorsPage.tsx'
 
-test('each author stands with kind, words in their language and a count', () => {
+test('each author has a kind, a description in its own language and a story count', () => {
   const html = renderInLayout(
     <AuthorsPage
       crumbs={[{ text: 'Authors', path: '/authors' }]}
@@ -20,7 +20,7 @@ test('each author stands with kind, words in their language and a count', () => 
   expect(html.match(/lang=/g)).toHaveLength(1)
 })
 
-test('a page without authors says so', () => {
+test('a page without authors shows the given text', () => {
   const html = renderInLayout(<AuthorsPage crumbs={[]} heading="Authors" authors={[]} nothing="No author yet." />)
   expect(html).toMatch(/<p[^>]*>No author yet\.<\/p>/)
 })

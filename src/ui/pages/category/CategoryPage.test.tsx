@@ -40,7 +40,7 @@ describe('CategoryPage', () => {
   }
 
   describe('a category', () => {
-    test.each([0, 1, 2, 3, 4, 5, 6])('with %i subcategories has a heading for each and a way into those that hold stories', (count) => {
+    test.each([0, 1, 2, 3, 4, 5, 6])('with %i subcategories has a heading for each and links to those that have stories', (count) => {
       const sections = Array.from({ length: count }, (_, index) => section(`s${index}`, index % 5))
       const html = render({ sections })
       expect(html.match(/<h1/g)).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('CategoryPage', () => {
       for (const { path, count: stories } of sections) expect(html.includes(`href="${path}"`)).toBe(stories > 0)
     })
 
-    test('says beside each way in how many stories are there, unless they are as many everywhere', () => {
+    test('shows story counts beside its links unless they are all equal', () => {
       const headOf = (...counts: number[]) => {
         const html = render({ sections: counts.map((count, index) => section(`s${index}`, count)) })
         return html.slice(0, html.indexOf('</header>'))
@@ -58,17 +58,17 @@ describe('CategoryPage', () => {
       expect(headOf(3, 3)).not.toContain('<small>')
     })
 
-    test.each([0, 1, 2, 3, 4])('with a section of %i stories links to each once', (count) => {
+    test.each([0, 1, 2, 3, 4])('with sections of %i stories links to each story once', (count) => {
       const html = render({ sections: [section('lamps', count), section('rugs', count), section('chairs', count)] })
       expect(html.match(/href="\/articles\//g) ?? []).toHaveLength(count * 3)
       expect(html.match(/<h3/g) ?? []).toHaveLength(count * 3)
     })
 
-    test.each([1, 2, 4])('with a section of %i stories shows no days, as the newest of a day share theirs', (count) => {
+    test.each([1, 2, 4])('with a section of %i stories shows no dates in it', (count) => {
       expect(render({ sections: [section('lamps', count)] })).not.toContain('<time')
     })
 
-    test('has a publication’s own card in every place of a section of any shape', () => {
+    test('uses the publication’s own Card component in sections of every shape', () => {
       const slots = {
         components: new Map([['Card' as const, () => <b>own</b>]]),
         sheetOf: () => undefined,
@@ -85,20 +85,20 @@ describe('CategoryPage', () => {
       expect(html).not.toContain('<h3')
     })
 
-    test('with an empty section says so', () => {
+    test('with an empty section says that there is nothing yet', () => {
       expect(render({ sections: [section('lamps', 0)] })).toContain(messages.nothingYet)
     })
 
-    test('with nothing at all says so once', () => {
+    test('without any content says once that there is nothing yet', () => {
       expect(render({}).split(messages.nothingYet)).toHaveLength(2)
     })
 
-    test('with stories does not speak of empty rooms', () => {
+    test('with stories does not say that there is nothing yet', () => {
       expect(render({ sections: [section('lamps', 1)] })).not.toContain(messages.nothingYet)
       expect(render({ cards: cardsOf(1, 'all') })).not.toContain(messages.nothingYet)
     })
 
-    test('lists everything under a heading of its own, and its second page says which it is', () => {
+    test('lists everything under a separate heading, and its second page shows the page number', () => {
       const html = render({ cards: cardsOf(3, 'all'), paging: { page: 2, pages: 2, pageSize: 16, total: 19, base: '/rooms' } })
       expect(html).toContain('Everything in Rooms')
       expect(html).toContain('Page 2 of 2')
@@ -108,16 +108,16 @@ describe('CategoryPage', () => {
 })
 
 describe('sectionShape', () => {
-  test('four sections of four stories have four shapes', () => {
+  test('gives four sections of four stories four different shapes', () => {
     expect([0, 1, 2, 3, 4].map((index) => sectionShape(index, 4))).toEqual(['left', 'hang', 'right', 'even', 'left'])
   })
 
-  test('sections with too few stories for a row lean to alternate sides', () => {
+  test('alternates the side of sections with too few stories for a row', () => {
     expect([0, 1].map((index) => sectionShape(index, 3))).toEqual(['left', 'right'])
     expect([0, 1].map((index) => sectionShape(index, 2))).toEqual(['left', 'right'])
   })
 
-  test('one story stands alone', () => {
+  test('is `solo` for one story', () => {
     expect(sectionShape(1, 1)).toBe('solo')
   })
 })

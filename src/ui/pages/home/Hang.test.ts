@@ -11,7 +11,7 @@ test.each([
   [6, 'l86 s47 s20 m37 m40 m58'],
   [7, 'l86 s47 s20 m37 s32 s32 m40'],
   [8, 'l86 s47 s20 m37 s32 s27 m29 s44'],
-])('a wall of %i pictures leaves no hole', (count, expected) => {
+])('places of %i pictures leave no gap', (count, expected) => {
   expect(
     hangPlaces(count)
       .map(({ size, shares }) => size + shares[2])

@@ -28,7 +28,7 @@ describe('HomePage', () => {
     updated: cards('updated', 8),
   }
 
-  test('the home page has its three sections in order under one hidden main heading', () => {
+  test('has its three sections in order under one main heading', () => {
     const html = renderInLayout(<HomePage {...full} />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect([...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, text]) => text)).toEqual([
@@ -38,7 +38,7 @@ describe('HomePage', () => {
     ])
   })
 
-  test('sections stand in the order of the publication, and one without anything to say is left out', () => {
+  test('shows the sections in the configured order and leaves out empty ones', () => {
     const sections = ['text', 'rated', 'projects', 'lead', 'newest', 'updated'] as const
     const projects = { heading: 'A Weekend’s Work', items: [{ card: card('bench'), time: '2 days' }] }
     const html = renderInLayout(<HomePage {...full} updated={[]} html="<p>Welcome.</p>" projects={projects} sections={sections} />)
@@ -49,7 +49,7 @@ describe('HomePage', () => {
     expect(html).not.toContain('Updated stories')
   })
 
-  test('the entries of a collection stand in its section, below its name', () => {
+  test('shows the entries of a collection in its section, under its name', () => {
     const soups = { text: 'Soups', path: '/soups', cards: cards('soup', 2) }
     const html = renderInLayout(
       <HomePage {...full} sections={['lead', { collection: 'soups' }, { collection: 'breads' }]} collections={{ soups }} />,
@@ -58,44 +58,44 @@ describe('HomePage', () => {
     expect(html.match(/<h2>/g)).toHaveLength(1)
   })
 
-  test('what may be on the first screen is laid out at once', () => {
+  test('marks only the sections that cannot be on the first screen as below the fold', () => {
     const html = renderInLayout(<HomePage {...full} html="<p>Welcome.</p>" sections={['text', 'rated', 'updated']} />)
     expect(html.match(/data-below/g)).toHaveLength(1)
     expect(renderInLayout(<HomePage {...full} html="<p>Welcome.</p>" />).match(/data-below/g)).toHaveLength(3)
   })
 
-  test('an empty publication says so', () => {
+  test('says that nothing has been published if the publication is empty', () => {
     const nothing = { lead: undefined, newest: [], rated: [], updated: [] }
     const { lead: _lead, ...empty } = { ...full, ...nothing }
     expect(renderInLayout(<HomePage {...empty} isEmpty />)).toContain('Nothing has been published here yet.')
     expect(renderInLayout(<HomePage {...full} />)).not.toContain('Nothing has been published')
   })
 
-  test('every story it was given stands there once', () => {
+  test('shows every given story once', () => {
     const html = renderInLayout(<HomePage {...full} />)
     const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)
     expect(paths).toEqual(['lead', ...[full.newest, full.rated, full.updated].flat().map(({ path }) => path.replace('/articles/', ''))])
   })
 
-  test('the list of the best goes on from the fourth', () => {
+  test('numbers the list of top rated stories from the fourth on', () => {
     expect(renderInLayout(<HomePage {...full} />)).toMatch(/<ol [^>]*start="4">.*The rated-4/)
     expect(renderInLayout(<HomePage {...full} rated={cards('rated', 3)} />)).not.toContain('start="4"')
   })
 
-  test('a rating is a length for the eye and a sentence for the ear', () => {
+  test('shows a rating as a bar and as text for screen readers', () => {
     const html = renderInLayout(<HomePage {...full} />)
     expect(html).toContain('style="--score:0.9"')
     expect(html).toContain('Rated 4.5 out of 5')
   })
 
-  test('the rail shows the date of the change, not that of the first day', () => {
+  test('the list of updated stories shows the date of the update, not of publication', () => {
     const changed = { ...card('updated-1'), updated: { iso: '2026-11-19', text: '19 November 2026' } }
     expect(renderInLayout(<HomePage {...full} updated={[changed]} />)).toMatch(
       /<time [^>]*dateTime="2026-11-19"><span>19<small> November 2026<\/small><\/span><\/time>/,
     )
   })
 
-  test('the rail shows a day once, at the first that changed on it', () => {
+  test('the list of updated stories shows each day once, at its first story', () => {
     const on = (name: string, day: number) => ({ ...card(name), updated: { iso: `2026-11-${day}`, text: `${day} November 2026` } })
     const html = renderInLayout(<HomePage {...full} updated={[on('a', 19), on('b', 19), on('c', 18), on('d', 18)]} />)
     const shown = [...html.matchAll(/<time [^>]*dateTime="2026-11-(\d+)"><span( data-again="true")?>/g)].map(
@@ -104,7 +104,7 @@ describe('HomePage', () => {
     expect(shown).toEqual(['19', '19 again', '18', '18 again'])
   })
 
-  test('a publication without articles still has its heading and its plan', () => {
+  test('without articles has its heading and no section headings', () => {
     const html = renderInLayout(
       <HomePage heading="Small House" everything="/sitemap" categories={[]} newest={[]} rated={[]} updated={[]} />,
     )

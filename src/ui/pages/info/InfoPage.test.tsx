@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { InfoPage } from './InfoPage.tsx'
 
-test('an info page is its heading and its words, and its own crumb is no link', () => {
+test('an info page shows its heading and text, and its own crumb is not a link', () => {
   const html = renderInLayout(
     <InfoPage
       crumbs={[

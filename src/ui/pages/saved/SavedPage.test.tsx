@@ -12,13 +12,13 @@ const html = renderInLayout(
   />,
 )
 
-test('the page of saved stories says where they are kept, and how one comes there', () => {
+test('the saved page says where stories are kept and links to every story', () => {
   expect(html).toContain(`<h1>${messages.saved.heading}</h1>`)
   expect(html).toContain(messages.saved.text)
   expect(html).toContain(messages.saved.nothing)
   expect(html).toContain('<a href="/sitemap">Every story</a>')
 })
 
-test('its list is empty, and not shown before it is filled', () => {
+test('the list of the saved page is empty in the document', () => {
   expect(html).toMatch(/<page-island><ol class="[^"]+" data-saved=""><\/ol><\/page-island>/)
 })

@@ -27,7 +27,7 @@ test('the sitemap links to every page', () => {
   }
 })
 
-test('the sitemap speaks of stories outside the categories only when there are any', () => {
+test('the sitemap lists stories outside the categories only if there are any', () => {
   expect(renderInLayout(<SitemapPage {...props} />)).not.toContain(messages.unfiled)
   const html = renderInLayout(<SitemapPage {...props} unfiled={[{ text: 'Stray', path: '/articles/stray' }]} />)
   expect(html).toContain(messages.unfiled)

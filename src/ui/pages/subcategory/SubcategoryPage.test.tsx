@@ -19,36 +19,36 @@ const props: SubcategoryProps = {
   paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms/lamps' },
 }
 
-test('a subcategory without stories says so', () => {
+test('a subcategory without stories says that there is nothing yet', () => {
   expect(renderInLayout(<SubcategoryPage {...props} />)).toContain(messages.nothingYet)
 })
 
-test('its topics are links beside everything, which stands open', () => {
+test('the topics follow the link to everything, which is current', () => {
   const html = renderInLayout(<SubcategoryPage {...props} />)
   expect(html).toContain('<a href="/rooms/lamps" aria-current="page">Everything <small>20</small></a>')
   expect(html).toContain('<a href="/rooms/lamps/topic/floor">Floor lamps <small>3</small></a>')
 })
 
-test('a topic that is shown is the one that stands open', () => {
+test('a topic that is shown is current', () => {
   const html = renderInLayout(<SubcategoryPage {...props} paging={{ ...props.paging, base: '/rooms/lamps/topic/floor' }} />)
   expect(html).toContain('<a href="/rooms/lamps/topic/floor" aria-current="page">Floor lamps <small>3</small></a>')
   expect(html.match(/aria-current/g)).toHaveLength(1 + 1)
 })
 
-test('a later page leads back to everything', () => {
+test('a later page links back to everything', () => {
   const html = renderInLayout(<SubcategoryPage {...props} paging={{ ...props.paging, page: 2, pages: 2, total: 20 }} />)
   expect(html).toContain('<a href="/rooms/lamps" aria-current="true">Everything <small>20</small></a>')
   expect(html).toContain('Page 2 of 2')
 })
 
-test('the listing of a collection has no topics, nor an empty description', () => {
+test('the listing of a collection has no topics and no empty description', () => {
   const { everything: _everything, ...bare } = props
   const html = renderInLayout(<SubcategoryPage {...bare} topics={[]} description="" />)
   expect(html).not.toContain(`aria-label="${messages.topics}"`)
   expect(html).not.toContain('<p></p>')
 })
 
-test('a row of a text that names no author begins with its day', () => {
+test('a row of an article without an author begins with its date', () => {
   const card = {
     path: '/recipes/soup',
     title: 'Soup',

@@ -4,12 +4,12 @@ import { ArticleTools } from './ArticleTools.island.tsx'
 
 const html = renderInLayout(<ArticleTools />)
 
-test('the tools of an article are buttons, whose saving is off in a document', () => {
+test('the tools of an article are buttons, with saving not pressed in a document', () => {
   const { save, copyLink, print, share } = messages
   expect([...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([save, copyLink, print, share])
   expect(html).toContain(`aria-pressed="false">${save}<`)
 })
 
-test('what becomes of copying is said politely', () => {
+test('the result of copying is announced politely', () => {
   expect(html).toContain(`aria-live="polite">${messages.copyLink}<`)
 })
