@@ -24,7 +24,7 @@ function loaderOf(...answers: readonly FakeAnswer[]) {
   }
 }
 
-test('a static query is asked for once, however many islands ask', async () => {
+test('a static query is requested once for several islands', async () => {
   const { loader, network } = loaderOf(good)
   const all = await Promise.all([loader.query('12'), loader.query('12')])
   expect([...all, await loader.query('12')]).toEqual([{ articles: [] }, { articles: [] }, { articles: [] }])
@@ -36,7 +36,7 @@ test.each<[string, FakeAnswer]>([
   ['cannot be reached', 'abort'],
   ['is cut off', { status: 200, body: '{"data":' }],
   ['has another shape', { status: 200, body: '{"data":"titles"}' }],
-])('a static query that %s is reported once for all who wait, and asked for again by the next', async (_, answer) => {
+])('a static query that %s fails all waiting islands, is logged once, and is requested again next time', async (_, answer) => {
   const { loader } = loaderOf(answer, good)
   const all = await Promise.allSettled([loader.query('12'), loader.query('12')])
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -44,7 +44,7 @@ test.each<[string, FakeAnswer]>([
   expect(await loader.query('12')).toEqual({ articles: [] })
 })
 
-test('what is prepared is on its way when an island asks for it, and its failure is for the island to hear', async () => {
+test('the loader requests prepared resources at once, and the failure of a prepared query rejects the island’s query', async () => {
   const { loader, network, imported } = loaderOf({ status: 503 }, good)
   loader.prepare(['search', '12'])
   await loader.chunk('search')
@@ -55,7 +55,7 @@ test('what is prepared is on its way when an island asks for it, and its failure
   expect(await loader.query('12')).toEqual({ articles: [] })
 })
 
-test('where no island has lived to hear of a failure, it is forgotten', async () => {
+test('forget() discards the failure of a prepared query that no island has used', async () => {
   const { loader } = loaderOf({ status: 503 }, good)
   loader.prepare(['12'])
   await vi.waitFor(() => expect(logged).toEqual([sentence]))

@@ -6,7 +6,7 @@ describe('reloadOnMismatch', () => {
   const { signal } = new AbortController()
   const hash = (webpackCompilationHash: unknown): FakeAnswer => ({ status: 200, body: JSON.stringify({ webpackCompilationHash }) })
 
-  /** A tab's storage, and how often a document of the build `running` is reloaded in it. */
+  /** Opens a tab with a storage; `load` counts how often a document of the build `running` is reloaded in it. */
   function openTab() {
     const kept = new Map<string, string>()
     const storage = {
@@ -24,19 +24,19 @@ describe('reloadOnMismatch', () => {
   }
 
   describe('after the first load', () => {
-    it('nothing happens when the build is the same', async () => {
+    it('does not reload if the build is the same', async () => {
       const { load, kept } = openTab()
       expect((await load(hash('running'))).reloads).toBe(0)
       expect(kept.size).toBe(0)
     })
 
-    it('another build costs one reload, under the key that the contract names', async () => {
+    it('reloads once for another build, and remembers it under the documented key', async () => {
       const { load, kept } = openTab()
       expect((await load(hash('other'))).reloads).toBe(1)
       expect([...kept.keys()]).toEqual(['compilation-hash-reload'])
     })
 
-    it('a mismatch that stays costs one reload, clears the key and counts as the same from then on', async () => {
+    it('does not reload again if the mismatch persists, clears the key and regards the build as the same', async () => {
       const { load, kept } = openTab()
       await load(hash('other'))
       const { reloads, build } = await load(hash('other'))
@@ -45,7 +45,7 @@ describe('reloadOnMismatch', () => {
       expect(await build.check(signal)).toBe('same')
     })
 
-    it('a load that matches clears the key', async () => {
+    it('clears the key after a load that matches', async () => {
       const { load, kept } = openTab()
       await load(hash('other'))
       await load(hash('running'))
@@ -58,7 +58,7 @@ describe('reloadOnMismatch', () => {
       ['of another shape', hash(7)],
       ['without a hash', hash('')],
       ['out of reach', 'abort'],
-    ])('app-data that is %s means unknown: nothing is reloaded', async (_name, answer) => {
+    ])('does not reload if app-data is %s', async (_name, answer) => {
       const { load, kept } = openTab()
       expect((await load(answer)).reloads).toBe(0)
       await load(hash('other'))
@@ -66,7 +66,7 @@ describe('reloadOnMismatch', () => {
       expect(kept.size).toBe(1)
     })
 
-    it('nothing is reloaded where the browser keeps nothing', async () => {
+    it('does not reload if the browser has no storage', async () => {
       const { load } = openTab()
       const forbidden = () => {
         throw new DOMException('The operation is insecure', 'SecurityError')
@@ -76,8 +76,8 @@ describe('reloadOnMismatch', () => {
   })
 })
 
-describe('a question for the build', () => {
-  it('ends with its signal, and reports a fault of the program', async () => {
+describe('BuildWatch.check', () => {
+  it('rejects with its signal’s reason, or with an error of the program', async () => {
     const left = new AbortController()
     const leaving = { ...fakeNetwork({}), request: () => (left.abort(new Error('left')), Promise.reject(new TypeError('network error'))) }
     await expect(new BuildWatch('running', leaving).check(left.signal)).rejects.toThrow('left')
@@ -115,7 +115,7 @@ describe('watchLongAbsence', () => {
       await vi.advanceTimersByTimeAsync(0)
     }
 
-    it('asks for the build when it was opened in the background ten minutes before', async () => {
+    it('checks the build if it was opened in the background ten minutes before', async () => {
       const { network, build } = open('hidden')
       vi.advanceTimersByTime(10 * minutes)
       await turn('visible')
@@ -123,7 +123,7 @@ describe('watchLongAbsence', () => {
       expect(build.outdated).toBe(true)
     })
 
-    it('goes on as it was where the site is still the same', async () => {
+    it('is not outdated if the build is still the same', async () => {
       const { network, build } = open('hidden', 'old')
       vi.advanceTimersByTime(10 * minutes)
       await turn('visible')
@@ -131,7 +131,7 @@ describe('watchLongAbsence', () => {
       expect(build.outdated).toBe(false)
     })
 
-    it('asks for nothing when it was in the background for less', async () => {
+    it('does not check the build if it was in the background for less than ten minutes', async () => {
       const { network } = open('hidden')
       vi.advanceTimersByTime(10 * minutes - 1)
       await turn('visible')
@@ -141,7 +141,7 @@ describe('watchLongAbsence', () => {
       expect(network.asked).toEqual([])
     })
 
-    it('asks for nothing when it was never away', async () => {
+    it('does not check the build if it was never in the background', async () => {
       const { network } = open('visible')
       vi.advanceTimersByTime(60 * minutes)
       await turn('visible')

@@ -24,13 +24,13 @@ describe('Chunks', () => {
   }
 
   describe('a chunk', () => {
-    it('brings its exports and its style sheets', async () => {
+    it('has its exports and its style sheets', async () => {
       const chunk = await setUp({}).chunks.load('component---info')
       expect(chunk?.exports).toEqual({ url: '/info.js' })
       expect([...(chunk?.styles ?? [])]).toEqual([['/info.css', 'p{}']])
     })
 
-    it('is loaded once, and the map with it', async () => {
+    it('is loaded once, and so is the map', async () => {
       const { chunks, network } = setUp({})
       await Promise.all([chunks.load('component---info'), chunks.load('component---info'), chunks.load('app')])
       await chunks.load('component---info')
@@ -40,14 +40,14 @@ describe('Chunks', () => {
     it.each([
       ['is not asked for again', async () => ({ app: ['/app.js'] }), []],
       ['is asked for again where that has failed', () => Promise.reject(new TypeError('network error')), ['GET /chunks.json']],
-    ])('whose map the document has asked for %s', async (_what, early, asked) => {
+    ])('whose map was requested early %s', async (_what, early, asked) => {
       const { network } = setUp({})
       const chunks = new Chunks({ network, map: '/chunks.json', early: early(), styles: new Set(), importModule: async (url) => ({ url }) })
       expect((await chunks.load('app'))?.exports).toEqual({ url: '/app.js' })
       expect(network.asked).toEqual(asked)
     })
 
-    it('is there without waiting once it is loaded, and not before', async () => {
+    it('is available synchronously once it is loaded, and not before', async () => {
       const { chunks } = setUp({})
       const loading = chunks.load('app')
       expect(chunks.get('app')).toBeUndefined()
@@ -55,7 +55,7 @@ describe('Chunks', () => {
       expect(chunks.get('app')?.exports).toEqual({ url: '/app.js' })
     })
 
-    it('that has come leaves no timer behind, whether its script runs or not', async () => {
+    it('leaves no timer running once its script has loaded or failed', async () => {
       const ends: AbortSignal[] = []
       const waiting = (network: Network): Network => ({
         ...network,
@@ -71,7 +71,7 @@ describe('Chunks', () => {
       expect(ends.map(({ aborted }) => aborted)).toEqual([true, true])
     })
 
-    it('leaves out the sheets that the document came with', async () => {
+    it('does not request style sheets that the document already contains', async () => {
       const { chunks, network } = setUp({})
       const chunk = await chunks.load('component---known')
       expect(network.asked).not.toContain('GET /first.css')
@@ -79,7 +79,7 @@ describe('Chunks', () => {
     })
 
     it.each(['component---nothing', 'constructor', '__proto__', 'toString'])(
-      'of a name that the build does not know is undefined: %s',
+      'with a name unknown to the build is undefined: %s',
       async (name) => {
         expect(await setUp({}).chunks.load(name)).toBeUndefined()
       },
@@ -92,7 +92,7 @@ describe('Chunks', () => {
       ['its sheet cannot be reached', { 'GET /info.css': ['abort'] }],
       ['the map is missing', { 'GET /chunks.json': [{ status: 500 }] }],
       ['the map is cut off', { 'GET /chunks.json': [{ status: 200, body: '{"app":' }] }],
-    ])('fails when %s, and is asked for again the next time', async (_name, fault) => {
+    ])('fails if %s, and is requested again the next time', async (_name, fault) => {
       const [url, [answer]] = Object.entries(fault)[0] as [string, ['abort']]
       const good = url === 'GET /chunks.json' ? map : css
       const { chunks } = setUp({ [url]: [answer, good] })
@@ -100,7 +100,7 @@ describe('Chunks', () => {
       expect((await chunks.load('component---info'))?.styles.get('/info.css')).toBe('p{}')
     })
 
-    it('fails when its script does, or never answers', async () => {
+    it('fails if its script fails or does not respond for eight seconds', async () => {
       const broken = setUp({}, () => Promise.reject(new SyntaxError('Unexpected end of input')))
       await expect(broken.chunks.load('app')).rejects.toThrow('Unexpected end')
       const network = fakeNetwork({ 'GET /chunks.json': [map] })
@@ -109,7 +109,7 @@ describe('Chunks', () => {
       expect(network.pauses).toEqual([8000])
     })
 
-    it('is waited for where it may be slow, five times as long; what is broken is not', async () => {
+    it('is tried up to five times by loadPatiently if it is slow, and once if it is broken', async () => {
       const network = fakeNetwork({ 'GET /chunks.json': [map] })
       const chunksBy = (importModule: () => Promise<unknown>) =>
         new Chunks({ network, map: '/chunks.json', styles: new Set(), importModule })
@@ -127,7 +127,7 @@ describe('Chunks', () => {
 })
 
 describe('ChunkFailures', () => {
-  it('a path fails for the first time once a session', () => {
+  it('reports the first failure of a path once per session', () => {
     const kept = new Map<string, string>()
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
     const open = () => new ChunkFailures(() => storage as Storage)
@@ -136,7 +136,7 @@ describe('ChunkFailures', () => {
     expect(open().isFirst('/b')).toBe(true)
   })
 
-  it('every failure is the first one where the browser keeps nothing', () => {
+  it('reports every failure as the first if the browser has no storage', () => {
     const failures = new ChunkFailures(() => {
       throw new DOMException('The operation is insecure', 'SecurityError')
     })

@@ -5,7 +5,7 @@ import type { Answer, Network, RequestOptions } from './network.ts'
 
 const page: Answer = { status: 200, type: 'application/json', body: JSON.stringify({ path: '/chairs' }) }
 
-/** A network whose requests wait until the test answers them. */
+/** Opens a network whose requests wait until the test answers them. */
 function openNetwork() {
   const requests: { readonly signal: AbortSignal; answer(answer: Answer): void; fail(error: Error): void }[] = []
   const network: Network = {
@@ -21,8 +21,8 @@ function openNetwork() {
 
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0]
 
-describe('a request for a page', () => {
-  it('is shared by all who want the page meanwhile, and asked for no more when it is there', async () => {
+describe('PageCache.request', () => {
+  it('shares one request between concurrent callers, and makes no more once the page is cached', async () => {
     const { cache, requests } = openNetwork()
     const { signal } = new AbortController()
     const wanted = [cache.request('/chairs', { signal }), cache.request('/chairs', { signal })]
@@ -33,7 +33,7 @@ describe('a request for a page', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('goes on while one of them still waits, and ends with the last', async () => {
+  it('aborts the request only when the last caller has left', async () => {
     const { cache, requests } = openNetwork()
     const [first, second] = [new AbortController(), new AbortController()]
     const wanted = [first, second].map(({ signal }) => cache.request('/chairs', { signal }))
@@ -45,7 +45,7 @@ describe('a request for a page', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('is made anew where the one before was given up, whose end takes nothing from it', async () => {
+  it('makes a new request after an aborted one, which does not affect the new one', async () => {
     const { cache, requests } = openNetwork()
     const left = new AbortController()
     const given = settled(cache.request('/chairs', { signal: left.signal }))
@@ -59,7 +59,7 @@ describe('a request for a page', () => {
     expect(await Promise.all([wanted, beside])).toMatchObject([{ kind: 'page' }, { kind: 'page' }])
   })
 
-  it('is not made by one who has left already', async () => {
+  it('makes no request if the signal is already aborted', async () => {
     const { cache, requests } = openNetwork()
     expect(await settled(cache.request('/chairs', { signal: AbortSignal.abort(new Error('left')) }))).toMatchObject({
       reason: { message: 'left' },
@@ -67,13 +67,13 @@ describe('a request for a page', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('takes no harm from who leaves when the page has come', async () => {
+  it('does not abort the request if a caller leaves after the page has arrived', async () => {
     const { cache, requests } = openNetwork()
     const late = new AbortController()
     const wanted = cache.request('/chairs', { signal: late.signal })
     requests[0]?.answer(page)
     await wanted
-    // The end of the listening follows the answer.
+    // The signal’s listener is removed in a microtask after the answer.
     await Promise.resolve()
     late.abort()
     expect(requests[0]?.signal.aborted).toBe(false)
@@ -85,7 +85,7 @@ describe('a request for a page', () => {
     [500, 'failed'],
     [502, 'unreachable'],
     [0, 'unreachable'],
-  ])('that is answered by %d is %s, and asked for again the next time', async (status, kind) => {
+  ])('answered with %d gives %s, and requests the page again the next time', async (status, kind) => {
     const { cache, requests } = openNetwork()
     const { signal } = new AbortController()
     for (const count of [1, 2]) {
@@ -97,7 +97,7 @@ describe('a request for a page', () => {
     }
   })
 
-  it('that the network fails is unreachable; a fault of the program is not taken for one of the network', async () => {
+  it('gives `unreachable` if the network fails, and rejects for an error of the program', async () => {
     const { cache, requests } = openNetwork()
     const { signal } = new AbortController()
     const wanted = cache.request('/chairs', { signal })
@@ -109,11 +109,11 @@ describe('a request for a page', () => {
   })
 })
 
-describe('a page that is asked for early', () => {
+describe('PageCache.requestEarly', () => {
   it.each([
     [502, ['/chairs'], 1],
     [404, [], 2],
-  ])('and answered by %d is remembered as missed: %j', async (status, missed, count) => {
+  ])('answered with %d remembers as missed: %j', async (status, missed, count) => {
     const { cache, requests } = openNetwork()
     const { signal } = new AbortController()
     const early = cache.requestEarly('/chairs', { signal })

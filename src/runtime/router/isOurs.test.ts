@@ -3,7 +3,7 @@ import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
 const origin = 'https://magazine.example'
 
-describe('a navigation', () => {
+describe('isOurs: a navigation', () => {
   const link = {
     canIntercept: true,
     downloadRequest: null,
@@ -29,12 +29,12 @@ describe('a navigation', () => {
     ['to a place within a page that is not shown yet', true, { hashChange: true, ...sameDocument }],
     ['by which a script gives the page another address', false, { navigationType: 'replace', ...sameDocument }],
     ['Back to a page of this document', true, { navigationType: 'traverse', ...sameDocument }],
-  ])('%s is the router’s: %s', (_what, expected, more, { isHere = false, isLeaving = false } = {}) => {
+  ])('%s is handled by the router: %s', (_what, expected, more, { isHere = false, isLeaving = false } = {}) => {
     expect(isOurs({ ...link, ...more } as unknown as NavigateEvent, isHere, isLeaving)).toBe(expected)
   })
 })
 
-describe('an address that a link leads to', () => {
+describe('isPage', () => {
   beforeEach(() => void vi.stubGlobal('location', { origin }))
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -54,7 +54,7 @@ describe('an address that a link leads to', () => {
     ['/%zz', false],
     ['https://other.example/chairs', false],
     ['mailto:ada@magazine.example', false],
-  ])('%s may be a page’s: %s', (address, expected) => {
+  ])('for %s is %s', (address, expected) => {
     expect(isPage(new URL(address, origin), '')).toBe(expected)
   })
 
@@ -66,7 +66,7 @@ describe('an address that a link leads to', () => {
     ['/', false],
     ['/blogger/chairs', false],
     ['/chairs', false],
-  ])('%s may be a page’s of a publication below /blog: %s', (address, expected) => {
+  ])('for %s in a site below /blog is %s', (address, expected) => {
     expect(isPage(new URL(address, origin), '/blog')).toBe(expected)
   })
 })

@@ -6,7 +6,7 @@ import { loadPage } from './loadPage.ts'
 const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
 
 interface Scene {
-  /** `/chairs` where it says nothing else. */
+  /** `/chairs` by default. */
   readonly path?: string
   readonly answers: Parameters<typeof fakeNetwork>[0]
   readonly online?: boolean
@@ -28,7 +28,7 @@ const lost = 'GET /page-data/404.html/page-data.json'
 const broken = 'GET /page-data/500.html/page-data.json'
 const head = 'HEAD /chairs'
 
-describe('what a click on a link comes to', () => {
+describe('loadPage', () => {
   it.each<[string, Scene, string, readonly string[]]>([
     ['its data is there', { answers: { [data]: [page('/chairs')] } }, 'show /chairs', [data]],
     [
@@ -122,13 +122,13 @@ describe('what a click on a link comes to', () => {
     expect(asked).toEqual(requests)
   })
 
-  it('pauses longer before every new try', async () => {
+  it('doubles the pause before each retry', async () => {
     const { find, pauses } = setUp({ answers: { [data]: ['abort'] } })
     await find('/chairs')
     expect(pauses).toEqual([312.5, 625, 1250])
   })
 
-  it('asks again at the next click after a failure, and never again after a success', async () => {
+  it('requests a page again after a failure, and never again after a success', async () => {
     const { find, asked } = setUp({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
     expect((await find('/chairs')).kind).toBe('document')
     expect((await find('/chairs')).kind).toBe('page')
@@ -136,7 +136,7 @@ describe('what a click on a link comes to', () => {
     expect(asked.filter((request) => request === data)).toHaveLength(2)
   })
 
-  it('counts a try under the pointer as the first of four, and the next click has four again', async () => {
+  it('counts an early request as the first of four tries, and the next click has four tries again', async () => {
     const { find, early, asked } = setUp({ answers: { [data]: [{ status: 503 }] } })
     await early('/chairs')
     await early('/chairs')
@@ -147,19 +147,19 @@ describe('what a click on a link comes to', () => {
     expect(asked).toHaveLength(8)
   })
 
-  it('shares the try under the pointer that has not been answered yet', async () => {
+  it('shares an early request that is still pending', async () => {
     const { find, early, asked } = setUp({ answers: { [data]: ['abort'] } })
     await Promise.all([early('/chairs'), find('/chairs')])
     expect(asked).toHaveLength(4)
   })
 
-  it('shares one request between two who want the same page', async () => {
+  it('shares one request between two concurrent calls for the same page', async () => {
     const { find, asked } = setUp({ answers: { [data]: [page('/chairs')] } })
     await Promise.all([find('/chairs'), find('/chairs')])
     expect(asked).toEqual([data])
   })
 
-  it('goes on for the second when the first has turned away', async () => {
+  it('goes on for the second caller if the first one aborts', async () => {
     const { find } = setUp({ answers: { [data]: [page('/chairs')] } })
     const first = new AbortController()
     const [left, stayed] = [find('/chairs', first.signal), find('/chairs')]
@@ -168,7 +168,7 @@ describe('what a click on a link comes to', () => {
     expect((await stayed).kind).toBe('page')
   })
 
-  it('reports a fault of the program while it looks for a document, and takes one of the network for none', async () => {
+  it('rejects if looking for a document throws an error of the program, and treats a network error as no document', async () => {
     const failing = (error: Error) => {
       const network = fakeNetwork({ [lost]: [page('/404.html')] })
       const request: typeof network.request = async (url, options) => {
@@ -183,7 +183,7 @@ describe('what a click on a link comes to', () => {
     await expect(failing(new RangeError('a fault'))).rejects.toThrow('a fault')
   })
 
-  it('ends while it looks for a document when the reader turns away', async () => {
+  it('rejects if the reader leaves while it looks for a document', async () => {
     const reader = new AbortController()
     const network = fakeNetwork({ [lost]: [page('/404.html')] })
     const request: typeof network.request = async (url, options) => {
@@ -198,7 +198,7 @@ describe('what a click on a link comes to', () => {
     await expect(load).rejects.toThrow('left')
   })
 
-  it('reads addresses in other scripts by their encoded names', async () => {
+  it('requests the data of a path in another script by its percent-encoded name', async () => {
     const { find, asked } = setUp({ answers: {} })
     await find('/ёлка')
     expect(asked[0]).toBe('GET /page-data/%D1%91%D0%BB%D0%BA%D0%B0/page-data.json')

@@ -4,7 +4,7 @@ import { type Command, type NavigationEvent, type NavigationState, type ShownPag
 const pageAt = (key: string): ShownPage => ({ key, path: key, entry: { key, url: key } })
 const idle: NavigationState = { name: 'idle', shown: pageAt('/') }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns numbers from 0 to 1; the same sequence for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -16,8 +16,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * A browser as simple as can be: one address, one page, and at most one navigation under way, which the next one aborts. It does what the
- * commands say, in any order of time, and says where they would do harm.
+ * A minimal browser: one address, one page, and at most one navigation in progress, which the next one aborts. It executes the commands
+ * with random delays and records each one that would do harm.
  */
 class ModelBrowser {
   state: NavigationState = idle
@@ -27,7 +27,7 @@ class ModelBrowser {
   readonly faults: string[] = []
   #count = 0
   #current: { readonly id: number; readonly key: string; committed: boolean } | undefined
-  /** What happens later: answers of the network, commits, timers. */
+  /** What happens later: responses, commits, timers. */
   readonly #later: (() => void)[] = []
   readonly #random: () => number
 
@@ -35,7 +35,7 @@ class ModelBrowser {
     this.#random = random
   }
 
-  /** Something that happens to the browser. */
+  /** Lets something random happen. */
   happen(): void {
     const chance = this.#random()
     if (this.#later.length > 0 && chance < 0.5) return this.#later.splice(Math.floor(this.#random() * this.#later.length), 1)[0]?.()
@@ -44,7 +44,7 @@ class ModelBrowser {
     this.#navigate()
   }
 
-  /** Lets everything happen that is on its way. */
+  /** Runs everything that is pending, in random order. */
   settle(): void {
     while (this.#later.length > 0) this.#later.splice(Math.floor(this.#random() * this.#later.length), 1)[0]?.()
   }
@@ -55,7 +55,7 @@ class ModelBrowser {
 
   #navigate(): void {
     const page = this.#pick(['deferred', 'addressed', 'rendered'] as const)
-    // What loads a document is left by Back and Forward alone.
+    // Only Back and Forward interrupt the loading of a document.
     if (this.isLeaving && page !== 'addressed') return
     this.#stop()
     this.isLeaving = false
@@ -80,7 +80,7 @@ class ModelBrowser {
     if (stopped) this.#dispatch({ type: 'aborted', id: stopped.id })
   }
 
-  /** A jump within the page that stands, or where another page's address stands, a document. */
+  /** A jump within the page; loads a document instead if the address is that of another page. */
   #browsersOwn(): void {
     if (this.address !== this.page) return
     this.#stop()
@@ -152,8 +152,8 @@ class ModelBrowser {
 
 const sequences = Number(process.env.SEQUENCES ?? 2000)
 
-describe('whatever happens, in whatever order', () => {
-  it(`leaves the reader at the address of the page that is shown, or on the way to a document (${sequences} sequences)`, () => {
+describe('reduceNavigation with random events', () => {
+  it(`leaves the reader at the address of the shown page, or on the way to a document (${sequences} sequences)`, () => {
     const seen = new Set<string>()
     for (let seed = 1; seed <= sequences; seed += 1) {
       const random = randomNumbers(seed)
@@ -171,6 +171,6 @@ describe('whatever happens, in whatever order', () => {
       if (!isLeaving) expect(address, `seed ${seed}`).toBe(page)
     }
     expect([...seen].toSorted()).toEqual(['failed', 'idle', 'leaving', 'loading', 'ready', 'showing'])
-    // As long as their number takes.
+    // No time limit: the number of sequences is configurable.
   }, 0)
 })

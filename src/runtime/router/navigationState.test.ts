@@ -5,7 +5,7 @@ const pageAt = (key: string): ShownPage => ({ key, path: key, entry: { key, url:
 const home = pageAt('/')
 const idle: NavigationState = { name: 'idle', shown: home }
 
-/** The states and commands of a run of events. */
+/** Returns the states and commands that a series of events leads to. */
 function run(events: readonly NavigationEvent[]) {
   const commands: Command[] = []
   let state = idle
@@ -143,7 +143,7 @@ describe('a navigation', () => {
     expect(run(events)).toEqual(expected)
   })
 
-  it('leaves the page that it is about in its place when that is replaced at the same address', () => {
+  it('keeps its target when the shown page is replaced at the same address', () => {
     const { state } = reduceNavigation(idle, start(1, '/a'))
     const replaced = reduceNavigation(state, { type: 'replaced', path: '/500.html' })
     expect(replaced).toEqual({ state: { ...state, shown: { ...home, path: '/500.html' } } })

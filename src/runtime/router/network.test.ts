@@ -19,7 +19,7 @@ describe('a request', () => {
     fetched.mockReset()
   })
 
-  it('for the file of a site finds it below the base, and leaves addresses as they are', async () => {
+  it('resolves a relative URL against the base, and leaves absolute paths as they are', async () => {
     fetched.mockImplementation(async () => new Response('{}'))
     const below = openNetwork('/blog')
     for (const url of ['page-data/app-data.json', '/blog/assets/chunks.json']) await below.request(url, { signal })
@@ -31,7 +31,7 @@ describe('a request', () => {
     ])
   })
 
-  it('follows redirects for data, and none where it only looks whether there is a document', async () => {
+  it('follows redirects with GET, and does not follow them with HEAD', async () => {
     fetched.mockImplementation(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }))
     expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: 'application/json', body: '{}' })
     await browserNetwork.request('/chairs', { signal, method: 'HEAD' })
@@ -39,14 +39,14 @@ describe('a request', () => {
     expect(fetched.mock.calls.map(([, options]) => options?.method)).toEqual(['GET', 'HEAD'])
   })
 
-  it('says how urgent it is, and that an answer has no type where it has none', async () => {
+  it('passes on its priority, and has an empty type if the response has none', async () => {
     fetched.mockImplementation(async () => new Response(new Uint8Array()))
     expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: '', body: '' })
     await browserNetwork.request('/data.json', { signal, priority: 'low' })
     expect(fetched.mock.calls.map(([, options]) => options?.priority)).toEqual(['auto', 'low'])
   })
 
-  it('that has been answered leaves no timer behind', async () => {
+  it('leaves no timer running after a response or a failure', async () => {
     fetched.mockImplementation(async () => new Response('{}'))
     await browserNetwork.request('/data.json', { signal })
     fetched.mockImplementation(async () => Promise.reject(new TypeError('network error')))
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends with the signal of who made it', async () => {
+  it('is aborted by the caller’s signal', async () => {
     const reader = new AbortController()
     fetched.mockImplementation(
       (_url, options) =>
@@ -65,7 +65,7 @@ describe('a request', () => {
     await expect(request).rejects.toThrow('left')
   })
 
-  it('without an answer fails after eight seconds, not before', async () => {
+  it('without a response fails after eight seconds', async () => {
     fetched.mockImplementation(
       (_url, options) =>
         new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))),
@@ -79,18 +79,18 @@ describe('a request', () => {
   })
 })
 
-describe('a pause', () => {
+describe('wait()', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
   afterEach(() => void vi.useRealTimers())
 
-  it('takes as long as was said', async () => {
+  it('takes as long as specified', async () => {
     const pause = browserNetwork.wait(250)
     vi.advanceTimersToNextTimer()
     await pause
     expect(Number(vi.getMockedSystemTime())).toBe(250)
   })
 
-  it('ends with its signal, and leaves no timer behind', async () => {
+  it('rejects with its signal’s reason and leaves no timer running', async () => {
     const reader = new AbortController()
     const pause = browserNetwork.wait(250, reader.signal)
     reader.abort(new Error('left'))
@@ -99,7 +99,7 @@ describe('a pause', () => {
   })
 })
 
-describe('the object of an answer', () => {
+describe('parseObject', () => {
   it.each([
     ['{"a":1}', { a: 1 }],
     ['null', undefined],
@@ -107,11 +107,11 @@ describe('the object of an answer', () => {
     ['7', undefined],
     ['{"a":', undefined],
     ['<!DOCTYPE html>', undefined],
-  ])('in %s is %j', (text, expected) => {
+  ])('of %s is %j', (text, expected) => {
     expect(parseObject(text)).toEqual(expected)
   })
 
-  it('is none where the status is another than 200', async () => {
+  it('requestObject() is undefined for a status other than 200', async () => {
     const { signal } = new AbortController()
     const answers = { 'GET /a.json': [{ status: 200, body: '{}' }], 'GET /b.json': [{ status: 404, body: '{}' }] }
     const network = fakeNetwork(answers)
@@ -120,20 +120,20 @@ describe('the object of an answer', () => {
   })
 })
 
-describe('an error', () => {
+describe('isFault: an error', () => {
   it.each([
     ['of a connection', new TypeError('network error'), true],
     ['of a request that took too long', new DOMException('', 'TimeoutError'), true],
     ['of the program', new RangeError('a fault'), false],
-  ])('%s is the network’s: %s', (_what, error, expected) => {
+  ])('%s is a network fault: %s', (_what, error, expected) => {
     expect(isFault(error)).toBe(expected)
   })
 })
 
-describe('the device', () => {
+describe('online()', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it.each([true, false])('is asked whether it is online: %s', (onLine) => {
+  it.each([true, false])('is the browser’s value %s', (onLine) => {
     vi.stubGlobal('navigator', { onLine })
     expect(browserNetwork.online()).toBe(onLine)
   })

@@ -24,7 +24,7 @@ describe('prefetch', () => {
   describe('the links of a page', () => {
     const listeners = new Map<string, (event: object) => void>()
     let tell: (entries: readonly object[]) => void = () => undefined
-    /** What is looked at, by its path; emptied when the looking ends. */
+    /** The paths of the observed links; emptied on disconnect. */
     const observed: string[] = []
     let links: readonly Link[] = []
     const see = (paths: readonly string[], isIntersecting = true) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
@@ -72,14 +72,14 @@ describe('prefetch', () => {
       return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache }
     }
 
-    it('are fetched when they have been in view for three seconds', async () => {
+    it('are prefetched once they have been in view for three seconds', async () => {
       const { asked } = open()
       see(['/chairs', '/'])
       await vi.advanceTimersByTimeAsync(3000)
       expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
     })
 
-    it('are looked at from the start, and anew on each page', () => {
+    it('are observed from the start, and again on each page', () => {
       links = [new Link('/chairs'), new Link('/tables')]
       const { leave } = open()
       expect(observed).toEqual(['/chairs', '/tables'])
@@ -88,7 +88,7 @@ describe('prefetch', () => {
       expect(observed).toEqual(['/terms'])
     })
 
-    it('are not fetched when they have left the view before', async () => {
+    it('are not prefetched if they leave the view before', async () => {
       const { asked } = open()
       const link = new Link('/chairs')
       tell([{ target: link, isIntersecting: true }])
@@ -97,7 +97,7 @@ describe('prefetch', () => {
       expect(asked).toEqual([])
     })
 
-    it('are fetched at the lowest urgency, and not where their page is there already', async () => {
+    it('are prefetched with low priority, unless their page is already cached', async () => {
       const { cache } = open()
       const early = vi.spyOn(cache, 'requestEarly')
       vi.spyOn(cache, 'get').mockImplementation((path) => (path === '/known' ? ({} as PageData) : undefined))
@@ -106,7 +106,7 @@ describe('prefetch', () => {
       expect(early.mock.calls).toEqual([['/chairs', expect.objectContaining({ priority: 'low' })]])
     })
 
-    it('are fetched where one link to their page is in view and another is not', async () => {
+    it('are prefetched if one link to their page is in view and another is not', async () => {
       const { asked } = open()
       see(['/chairs'])
       see(['/chairs'], false)
@@ -114,7 +114,7 @@ describe('prefetch', () => {
       expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
     })
 
-    it('are not fetched any more when the page was left before', async () => {
+    it('are not prefetched if the page is left before', async () => {
       const { asked, leave } = open()
       see(['/chairs', '/tables'])
       await vi.advanceTimersByTimeAsync(1000)
@@ -124,7 +124,7 @@ describe('prefetch', () => {
       expect(asked).toEqual(['GET /page-data/terms/page-data.json'])
     })
 
-    it('have their page prerendered, but not where the reader has turned to another one meanwhile', async () => {
+    it('have their page prerendered, unless the reader has turned to another link meanwhile', async () => {
       const { prerender, cache } = open()
       let answer: () => void = () => undefined
       const slow = new Promise<void>((resolve) => (answer = resolve))
@@ -150,7 +150,7 @@ describe('PrefetchQueue', () => {
         return load(path)
       },
     )
-    /** What has begun by then, by the time in milliseconds. */
+    /** Waits, then returns the paths that have been requested, by the time in milliseconds. */
     const after = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds)
       return begun
@@ -164,13 +164,13 @@ describe('PrefetchQueue', () => {
     beforeEach(() => void vi.useFakeTimers({ now: 0 }))
     afterEach(() => void vi.useRealTimers())
 
-    it('are loaded four at a time, three seconds after the first was seen and after the last batch', async () => {
+    it('are loaded four at a time, three seconds after the first was seen or after the last batch', async () => {
       const { queue, after } = setUp(() => new Promise((resolve) => setTimeout(resolve, 100)))
       for (const path of five) queue.add(path, path)
       expect(await after(20_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6100: ['/e'] })
     })
 
-    it('are dropped when they leave before their batch', async () => {
+    it('are dropped if they leave before their batch', async () => {
       const { queue, after } = setUp()
       queue.add('/a', '/a')
       queue.add('/b', '/b')
@@ -187,7 +187,7 @@ describe('PrefetchQueue', () => {
       expect(await after(3000)).toEqual({ 3000: ['/a'] })
     })
 
-    it('are dropped when the last link to their page has left', async () => {
+    it('are dropped once the last link to their page has left', async () => {
       const { queue, after } = setUp()
       queue.add('/a', 'picture')
       queue.add('/a', 'title')
@@ -196,7 +196,7 @@ describe('PrefetchQueue', () => {
       expect(await after(9000)).toEqual({})
     })
 
-    it('are dropped when the page is left before their batch', async () => {
+    it('are dropped if the page is left before their batch', async () => {
       const { queue, after } = setUp()
       for (const path of five) queue.add(path, path)
       await after(3000)
@@ -214,7 +214,7 @@ describe('PrefetchQueue', () => {
       expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
     })
 
-    it('go on being loaded when one of them fails', async () => {
+    it('continue to be loaded after one of them fails', async () => {
       const { queue, after } = setUp(async (path) => {
         if (path === '/a') throw new TypeError('network error')
       })
@@ -224,13 +224,13 @@ describe('PrefetchQueue', () => {
       expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
     })
 
-    it('go on being loaded when one of them never comes', async () => {
+    it('continue to be loaded if one of them never finishes', async () => {
       const { queue, after } = setUp((path) => (path === '/a' ? new Promise(() => undefined) : Promise.resolve()))
       for (const path of five) queue.add(path, path)
       expect(await after(9000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 9000: ['/e'] })
     })
 
-    it('wait anew when the queue had run empty', async () => {
+    it('wait another three seconds after the queue has run empty', async () => {
       const { queue, after } = setUp()
       queue.add('/a', '/a')
       queue.drop('/a', '/a')

@@ -7,7 +7,7 @@ import { prefetch } from './prefetch.ts'
 
 const origin = 'https://magazine.example'
 
-/** A link as far as prefetching looks at it; `marks`: selectors that it, or what it stands in, answers to. */
+/** A link as prefetching sees it; `marks`: selectors that it or an ancestor matches. */
 class Link {
   readonly origin: string
   readonly pathname: string
@@ -27,7 +27,7 @@ class Link {
   }
 }
 
-/** What is no link. */
+/** An element that is not a link. */
 class Text extends Link {
   override closest() {
     return null
@@ -48,7 +48,7 @@ describe('a link that the reader turns to', () => {
     vi.stubGlobal('addEventListener', (type: string, tell: (event: object) => void, isCaptured: unknown) =>
       listeners.set(type, { tell, isCaptured }),
     )
-    // As where a script of the page has broken it: what a link is turned to does not depend on it.
+    // As if a script of the page had broken it: prefetching on intent does not need it.
     vi.stubGlobal('IntersectionObserver', undefined)
   })
 
@@ -67,7 +67,7 @@ describe('a link that the reader turns to', () => {
     return { leave, asked: network.asked, prerender, build, load }
   }
 
-  it('is fetched when a pointer has rested on it for a moment', async () => {
+  it('is prefetched once the pointer has rested on it for 65 milliseconds', async () => {
     const { asked } = open()
     happen('pointerover', new Link('/chairs'), { pointerType: 'mouse' })
     await vi.advanceTimersByTimeAsync(64)
@@ -76,20 +76,20 @@ describe('a link that the reader turns to', () => {
     expect(asked).toEqual([page('/chairs')])
   })
 
-  it('is not fetched when the pointer only passes over it, nor by what lies within it again', async () => {
+  it('is not prefetched if the pointer only passes over it; moving within it does not restart the delay', async () => {
     const { asked } = open()
     const rested = new Link('/tables')
     happen('pointerover', new Link('/chairs'), { pointerType: 'mouse' })
     await vi.advanceTimersByTimeAsync(50)
     happen('pointerover', rested, { pointerType: 'mouse' })
     await vi.advanceTimersByTimeAsync(50)
-    // From the picture of the link to its title.
+    // From the link’s picture to its title.
     happen('pointerover', rested, { pointerType: 'mouse' })
     await vi.advanceTimersByTimeAsync(15)
     expect(asked).toEqual([page('/tables')])
   })
 
-  it('is not fetched once the pointer has left it for what is no link', async () => {
+  it('is not prefetched once the pointer has left it for an element that is not a link', async () => {
     const { asked } = open()
     happen('pointerover', new Link('/chairs'), { pointerType: 'mouse' })
     for (const target of [new Text('/'), {}]) happen('pointerover', target, { pointerType: 'mouse' })
@@ -98,14 +98,14 @@ describe('a link that the reader turns to', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not fetched by a finger that scrolls over it', async () => {
+  it('is not prefetched by touch scrolling over it', async () => {
     const { asked } = open()
     happen('pointerover', new Link('/chairs'), { pointerType: 'touch' })
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toEqual([])
   })
 
-  it('is fetched at once by a press or by the focus', async () => {
+  it('is prefetched at once on press or focus', async () => {
     const { asked } = open()
     happen('pointerdown', new Link('/chairs'), { pointerType: 'touch', button: 0 })
     happen('focusin', new Link('/tables'))
@@ -117,7 +117,7 @@ describe('a link that the reader turns to', () => {
     ['a moment after the press', 'pointerup', 99],
     ['a moment after a press that became a scroll', 'pointercancel', 99],
     ['as soon as a key is pressed', 'keydown', -1],
-  ])('holds what is rendered ahead until %s', async (_when, type, still) => {
+  ])('holds the prerendered page until %s', async (_when, type, still) => {
     const { prerender } = open()
     happen('pointerdown', new Link('/chairs'), { button: 0 })
     await vi.advanceTimersByTimeAsync(0)
@@ -131,7 +131,7 @@ describe('a link that the reader turns to', () => {
     expect(pressed?.aborted).toBe(true)
   })
 
-  it('has no end of a press where another button opens its menu, and a key ends nothing where nothing was pressed', async () => {
+  it('is not held by a press of another button, and a key without a press has no effect', async () => {
     const { prerender } = open()
     happen('keydown')
     happen('pointerdown', new Link('/chairs'), { button: 2 })
@@ -140,13 +140,13 @@ describe('a link that the reader turns to', () => {
     expect(prerender.mock.calls).toEqual([['/tables', undefined]])
   })
 
-  it('is noticed before a script of the page can stop the event', () => {
+  it('is noticed in the capture phase, before a script of the page can stop the event', () => {
     open()
     expect([...listeners.keys()].toSorted()).toEqual(['focusin', 'keydown', 'pointercancel', 'pointerdown', 'pointerover', 'pointerup'])
     expect([...listeners.values()].every(({ isCaptured }) => isCaptured === true)).toBe(true)
   })
 
-  it('does no harm where its page cannot be loaded', async () => {
+  it('does not break later prefetching if the router fails to load', async () => {
     const { load, prerender } = open()
     load.mockRejectedValueOnce(new TypeError('network error'))
     happen('focusin', new Link('/chairs'))
@@ -156,7 +156,7 @@ describe('a link that the reader turns to', () => {
     expect(prerender.mock.calls.map(([path]) => path)).toEqual(['/tables'])
   })
 
-  it('is asked for once until another page is shown, even where that fails', async () => {
+  it('is requested once until another page is shown, even if the request fails', async () => {
     const { asked, leave } = open({ answers: { [page('/chairs')]: [{ status: 404 }] } })
     for (const type of ['focusin', 'focusin']) happen(type, new Link('/chairs'))
     await vi.advanceTimersByTimeAsync(0)
@@ -175,7 +175,7 @@ describe('a link that the reader turns to', () => {
     ['stands where nothing is prefetched', '/chairs', { marks: ['[data-no-prefetch]'] }],
     ['leads elsewhere', 'https://other.example/chairs', {}],
     ['leads to a file', '/robots.txt', {}],
-  ])('is left alone where it %s', async (_what, address, more) => {
+  ])('is not prefetched if it %s', async (_what, address, more) => {
     const { asked, load } = open({ firstKey: '/first' })
     happen('focusin', new Link(address, more))
     await vi.advanceTimersByTimeAsync(0)
@@ -183,7 +183,7 @@ describe('a link that the reader turns to', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('is left alone where the site has another build by now', async () => {
+  it('is not prefetched if the site has been rebuilt meanwhile', async () => {
     const { asked, build } = open()
     build.outdated = true
     happen('focusin', new Link('/chairs'))
@@ -191,7 +191,7 @@ describe('a link that the reader turns to', () => {
     expect(asked).toEqual([])
   })
 
-  it('is left alone where the reader saves data', async () => {
+  it('is not prefetched if the reader saves data', async () => {
     const { asked } = open()
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0', connection: { saveData: true } })
     happen('focusin', new Link('/chairs'))

@@ -8,10 +8,10 @@ class Registration extends EventTarget {
   installing: (EventTarget & { state: string }) | null = null
 }
 
-/** Lets everything that is ready happen. */
+/** Waits until everything that is ready has happened. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('registering the service worker', () => {
+describe('registerServiceWorker', () => {
   let registration = new Registration()
   const told: unknown[] = []
   const updated = vi.fn()
@@ -67,7 +67,7 @@ describe('registering the service worker', () => {
     return link
   }
 
-  it('tells the worker of a page that came before it, with its files', async () => {
+  it('sends the worker the path and files of a page that was loaded before it', async () => {
     const workers = container(null)
     inBrowser(workers)
     await register()
@@ -75,7 +75,7 @@ describe('registering the service worker', () => {
     expect(told).toEqual([{ path: '/terms', files: ['/assets/app-1.js'] }])
   })
 
-  it('tells the worker once of each page that was reached without its document', async () => {
+  it('sends the worker once each page that was reached by client-side navigation', async () => {
     inBrowser(container({}))
     const link = await register()
     for (const path of ['/a', '/b', '/a', '/terms']) link.visited(path)
@@ -83,14 +83,14 @@ describe('registering the service worker', () => {
     expect(told).toEqual(['/a', '/b'].map((path) => ({ path, files: [] })))
   })
 
-  it('tells nothing where the reader saves data', async () => {
+  it('sends nothing if the reader saves data', async () => {
     inBrowser(container(null), { connection: { saveData: true } })
     ;(await register()).visited('/a')
     await settle()
     expect(told).toEqual([])
   })
 
-  it('is silent about the first worker, and says that another took its place', async () => {
+  it('reports an update when a worker replaces another one, and not for the first one', async () => {
     inBrowser(container({}))
     registration.active = null
     await register()
@@ -112,7 +112,7 @@ describe('registering the service worker', () => {
     ],
     ['cannot be registered', container(null, () => Promise.reject(new TypeError('no')))],
     ['are registered to nothing', container(null, () => Promise.resolve(undefined))],
-  ])('does nothing, in silence, where service workers %s', async (_fault, workers) => {
+  ])('does nothing and logs nothing if service workers %s', async (_fault, workers) => {
     inBrowser(workers)
     const link = await register()
     link.visited('/a')
@@ -125,7 +125,7 @@ describe('registering the service worker', () => {
   it.each([
     ['a secure connection', true, 1],
     ['a line that anybody can change', false, 0],
-  ])('over %s registers %s workers, and logs an error instead of none', async (_line, secure, times) => {
+  ])('over %s registers %s workers, and logs an error if it registers none', async (_line, secure, times) => {
     const workers = container({})
     inBrowser(workers)
     vi.stubGlobal('isSecureContext', secure)
