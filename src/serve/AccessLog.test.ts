@@ -20,34 +20,34 @@ async function linesAfter(path: string, headers: Readonly<Record<string, string>
 }
 
 describe('the access log', () => {
-  it('has a line for each request, in the combined format with the time it took', async () => {
+  it('has a line for each request, in the combined format with the response time', async () => {
     expect(await linesAfter('/?a=1', { 'User-Agent': 'test', Referer: 'https://a.example/' })).toMatch(
       /^127\.0\.0\.1 - - \[21\/Nov\/2026:18:30:00 \+0000\] "GET \/\?a=1 HTTP\/1\.1" 200 \d+ "https:\/\/a\.example\/" "test" \d+\n$/,
     )
   })
 
-  it('names the client that the front names, as the front saw it', async () => {
+  it('logs the client address added by the trusted proxy', async () => {
     expect(await linesAfter('/', { 'X-Forwarded-For': '6.6.6.6, 9.9.9.9' })).toMatch(/^9\.9\.9\.9 - -/)
   })
 
-  it('cannot be forged by what a request says', async () => {
+  it('escapes request headers, so that they cannot forge an entry', async () => {
     expect(await linesAfter('/', { 'User-Agent': 'a" 200\t', 'X-Forwarded-For': 'x] "GET' })).toMatch(
       /^127\.0\.0\.1 .* "a\\x22 200" \d+\n$/,
     )
   })
 })
 
-describe('a server fit for production', () => {
-  it('says that it is well, and of which build, without the site', async () => {
+describe('the health endpoint and production options', () => {
+  it('the health endpoint reports ok and the build’s hash', async () => {
     const server = await serveFiles({ files })
-    // Who takes it for a proxy writes the whole address.
+    // Clients that use the server as a proxy send an absolute URL.
     for (const target of ['/.roomwright/health', 'http://magazine.example/.roomwright/health?now']) {
       const { status, headers, text } = await ask(server.port, target)
       expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', 'ok c0ffee\n'])
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('says so to nobody who asks by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('the health endpoint refuses %s', async (method) => {
     const server = await serveFiles({ files })
     const { status, headers } = await ask(server.port, '/.roomwright/health', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -57,7 +57,7 @@ describe('a server fit for production', () => {
     ['the folder', '.'],
     ['the manifest', manifestFile],
     ['the front page', 'index.html'],
-  ])('says that it is not well when %s is gone, and well again when it is back', async (_name, path) => {
+  ])('the health endpoint reports 503 while %s is gone, and 200 once it is back', async (_name, path) => {
     const server = await serveFiles({ files })
     const health = async (method = 'GET') => {
       const { status, headers, text } = await ask(server.port, '/.roomwright/health', { method })
@@ -71,14 +71,14 @@ describe('a server fit for production', () => {
     expect(await health()).toEqual([200, 'no-store', 'ok c0ffee\n'])
   })
 
-  it('says that it is not well when the next build is damaged', async () => {
+  it('the health endpoint reports 503 if the next build is damaged', async () => {
     const server = await serveFiles({ files })
     writeFileSync(join(server.directory, manifestFile), '{')
     await server.reload()
     expect((await ask(server.port, '/.roomwright/health')).status).toBe(503)
   })
 
-  it('keeps all it serves out of search engines where it is told to', async () => {
+  it('with `hidden` every response has a noindex header', async () => {
     const server = await serveFiles({ files }, { hidden: true })
     for (const path of ['/', '/nowhere', '/index.html']) {
       expect((await ask(server.port, path)).headers['x-robots-tag']).toBe('noindex, nofollow')
@@ -92,7 +92,7 @@ describe('a server fit for production', () => {
     '/assets/..%5c..%5cpackage.json',
     '/.roomwright/manifest.json',
     '/%00',
-  ])('gives nothing outside the site: %s', async (path) => {
+  ])('answers 404 for a path outside the site: %s', async (path) => {
     const server = await serveFiles({ files })
     expect((await ask(server.port, path)).status).toBe(404)
   })

@@ -8,7 +8,7 @@ const files = { 'index.html': 'home', '404.html': 'lost', '500.html': 'broken' }
 const [oak, ash] = ['0a0000000000', '0b0000000000'] as const
 const pathOf = (name: string) => `/assets/cards/${name}.jpg`
 
-/** Draws a card as its name, and counts. */
+/** Returns a source that draws a card as its name and records each drawing. */
 function countingCards(draw: (name: string) => Buffer | undefined = (name) => Buffer.from(`card ${name}`)) {
   const drawn: string[] = []
   return {
@@ -22,7 +22,7 @@ function countingCards(draw: (name: string) => Buffer | undefined = (name) => Bu
 }
 
 describe('a social card', () => {
-  it('is answered as a file whose name stands for its content', async () => {
+  it('is served as an immutable file with ranges, ETag and HEAD, and drawn once', async () => {
     const cards = countingCards()
     const { port } = await serveFiles({ files, cards: [oak] }, { cards })
     const { status, headers, text } = await ask(port, pathOf(oak))
@@ -44,7 +44,7 @@ describe('a social card', () => {
     expect(cards.drawn).toEqual([oak])
   })
 
-  it('is drawn once for all who ask at the same time', async () => {
+  it('is drawn once for concurrent requests', async () => {
     const cards = countingCards()
     const { port } = await serveFiles({ files, cards: [oak] }, { cards })
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, pathOf(oak))))
@@ -52,7 +52,7 @@ describe('a social card', () => {
     expect(cards.drawn).toEqual([oak])
   })
 
-  it('is drawn only where a page names it: every other address is a 404', async () => {
+  it('is drawn only if a page names it; every other address is a 404', async () => {
     const cards = countingCards()
     const { port } = await serveFiles({ files, cards: [oak] }, { cards })
     const others = [
@@ -67,7 +67,7 @@ describe('a social card', () => {
     expect(cards.drawn).toEqual([])
   })
 
-  it('that cannot be drawn is an error of the server, told once and without its inside', async () => {
+  it('that cannot be drawn is a 500 without details, logged once', async () => {
     const failure = new Error('The social card of “Oak” could not be drawn.', { cause: new Error('no such picture') })
     const cards = countingCards(() => {
       throw failure
@@ -80,7 +80,7 @@ describe('a social card', () => {
     expect(logged).toEqual([`GET ${pathOf(oak)}: The social card of “Oak” could not be drawn. (no such picture)`])
   })
 
-  it('whose recipe has gone with its build is looked for in the next one', async () => {
+  it('of a removed build is looked up in the next build', async () => {
     let isThere = true
     const cards = countingCards((name) => (isThere ? Buffer.from(name) : undefined))
     const { port, directory } = await serveFiles({ files, cards: [oak, ash] }, { cards })

@@ -8,8 +8,8 @@ afterEach(stopTestServers)
 const files = { 'index.html': `<body>${'home '.repeat(50)}</body>`, '404.html': '<body>lost</body>', 'a.txt': '</body>' }
 const transformDocument = (html: string) => html.replace('</body>', '<script></script></body>')
 
-describe('a server that changes documents', () => {
-  it('sends them changed, in every encoding, under another tag', async () => {
+describe('a server with transformDocument', () => {
+  it('sends transformed documents in every encoding, with a different ETag', async () => {
     const [plain, changed] = [await serveFiles({ files }), await serveFiles({ files }, { transformDocument })]
     const [before, after] = [await ask(plain.port, '/'), await ask(changed.port, '/')]
     const br = await ask(changed.port, '/', { headers: { 'Accept-Encoding': 'br' } })
@@ -20,7 +20,7 @@ describe('a server that changes documents', () => {
     expect((await ask(changed.port, '/nowhere')).text).toContain('<script>')
   })
 
-  it('sends a newer document where there is one, under a tag of its own, and no other file', async () => {
+  it('sends a newer document if there is one, with its own ETag, and no other newer file', async () => {
     const newer = new Map([
       ['index.html', 'newer'],
       ['a.txt', 'newer'],
@@ -33,13 +33,13 @@ describe('a server that changes documents', () => {
     expect([then.status, then.text]).toEqual([200, transformDocument(files['index.html'])])
   })
 
-  it('leaves all else as it is', async () => {
+  it('does not transform other files', async () => {
     const { port } = await serveFiles({ files }, { transformDocument })
     expect((await ask(port, '/a.txt')).text).toBe('</body>')
   })
 })
 
-describe('a route beside the site', () => {
+describe('an extra route', () => {
   const extraRoutes = new Map<string, RouteHandler>([
     ['/__dev/events', (_, response) => void response.end('event')],
     ['/__dev/broken', () => Promise.reject(new Error('the route broke'))],

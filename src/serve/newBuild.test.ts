@@ -6,12 +6,12 @@ import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/se
 
 afterEach(stopTestServers)
 
-// The idle server reads ahead what it can compress; `note` has no known type, so it is read when it is asked for.
+// The idle server reads ahead whatever it can compress; `note` has no known type, so it is read on request.
 const files = { 'index.html': 'old home', note: 'old note', gone: 'gone', 'x.png': 'x', '404.html': 'lost', '500.html': 'broken' }
 const next = { 'index.html': 'new home', note: 'new note', '404.html': 'lost', '500.html': 'broken' }
 
-describe('a new build beside the running server', () => {
-  it('is served when it is there for a second, without a word', async () => {
+describe('a new build under a running server', () => {
+  it('is served within a second without a reload', async () => {
     let time = 0
     const { port, directory } = await serveFiles({ files }, { now: () => time })
     expect((await ask(port, '/')).text).toBe('old home')
@@ -31,7 +31,7 @@ describe('a new build beside the running server', () => {
     expect((await ask(port, '/')).text).toBe('new home')
   })
 
-  it('with a file as long as the old one is not taken for the old one', async () => {
+  it('with a file of the same size as before is not served from the cache of the old build', async () => {
     const { port, directory } = await serveFiles({ files })
     const before = await ask(port, '/x.png')
     writeBuiltFolder(directory, { files: { ...next, 'x.png': 'y' } })
@@ -42,7 +42,7 @@ describe('a new build beside the running server', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
-  it('never continues a film of the old one, however alike they are', async () => {
+  it('never continues a range of the old build’s file of the same size', async () => {
     const [old, other] = ['old!', 'new!'].map((text) => Buffer.alloc(17 * 1024 * 1024, text))
     const { port, directory } = await serveFiles({ files: { ...files, 'film.mp4': old ?? '' } })
     const before = await ask(port, '/film.mp4', { headers: { Range: 'bytes=0-3' } })
@@ -52,13 +52,13 @@ describe('a new build beside the running server', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
-  it('without the file that is asked for answers 404', async () => {
+  it('without the requested file answers 404', async () => {
     const { port, directory } = await serveFiles({ files })
     writeBuiltFolder(directory, { files: next })
     expect((await ask(port, '/gone')).status).toBe(404)
   })
 
-  it('that is damaged leaves the old one standing, and is told of once', async () => {
+  it('that is damaged is logged once, and the old build is still served', async () => {
     const { port, directory, reload, logged } = await serveFiles({ files })
     writeFileSync(join(directory, '.roomwright/manifest.json'), '{"version":')
     await reload()
@@ -67,7 +67,7 @@ describe('a new build beside the running server', () => {
     expect(logged).toEqual([expect.stringContaining('its manifest is damaged')])
   })
 
-  it('that is just being put in place is waited for', async () => {
+  it('that is being put in place is waited for', async () => {
     let waits = 0
     const wait = async () => {
       waits += 1
@@ -80,17 +80,17 @@ describe('a new build beside the running server', () => {
   })
 })
 
-describe('a build that is published and not in its places yet', () => {
+describe('a published build whose files are still pending', () => {
   const film = Buffer.alloc(17 * 1024 * 1024, 'film')
 
-  /** Leaves every file of a build as it is between the moment when it is published and the one when it is finished. */
+  /** Leaves every file of a build where it is between publishing and finishing. */
   function writePublished(directory: string, contents: Readonly<Record<string, string | Uint8Array>>): void {
     const manifest = writeBuiltFolder(directory, { files: contents })
     mkdirSync(join(directory, pendingFolder))
     for (const { path, hash } of manifest.files) renameSync(join(directory, path), join(directory, pendingFolder, hash))
   }
 
-  it('is served whole, and counts as well', async () => {
+  it('is served completely and is healthy', async () => {
     const { port, directory, reload } = await serveFiles({ files })
     writePublished(directory, { ...next, 'film.mp4': film, 'tr/index.html': 'ev' })
     await reload()
@@ -100,7 +100,7 @@ describe('a build that is published and not in its places yet', () => {
     expect((await ask(port, '/.roomwright/health')).status).toBe(200)
   })
 
-  it('is served from its places where a later build is still writing the same content', async () => {
+  it('is served from its final paths while a later build is writing the same content', async () => {
     const { port, directory, reload } = await serveFiles({ files })
     const { files: listed } = writeBuiltFolder(directory, { files: { ...next, 'film.mp4': film } })
     mkdirSync(join(directory, pendingFolder))
@@ -111,8 +111,8 @@ describe('a build that is published and not in its places yet', () => {
   })
 })
 
-describe('a file that vanished for good', () => {
-  it('is an internal error, told by the page for it', async () => {
+describe('a file that has vanished', () => {
+  it('is an internal error with the error page, uncached', async () => {
     const { port, directory, logged } = await serveFiles({ files })
     rmSync(directory, { recursive: true })
     const { status, text, headers } = await ask(port, '/gone')
@@ -126,7 +126,7 @@ describe('a file that vanished for good', () => {
     expect(logged.join('\n')).toContain('GET /gone: gone is not as the manifest has it')
   })
 
-  it('is told of in the language of its address', async () => {
+  it('has the error page of the language of its path', async () => {
     const pages = { 'tr/kayip/index.html': 'gitti', 'tr/500.html': 'bozuk', 'ru/index.html': 'дом' }
     const { port, directory } = await serveFiles({ files: { ...files, ...pages } })
     rmSync(directory, { recursive: true })
@@ -134,14 +134,14 @@ describe('a file that vanished for good', () => {
     expect((await ask(port, '/ru')).text).toBe('broken')
   })
 
-  it('is told in plain text to whoever asks for data or an asset', async () => {
+  it('is a plain-text error if data or an asset is requested', async () => {
     const { port, directory } = await serveFiles({ files })
     rmSync(directory, { recursive: true })
     const { status, text } = await ask(port, '/x.png')
     expect([status, text]).toEqual([500, 'Internal server error\n'])
   })
 
-  it('is an error that is not remembered', async () => {
+  it('is an error that is not cached', async () => {
     const { port, directory } = await serveFiles({ files })
     rmSync(join(directory, 'gone'))
     expect((await ask(port, '/gone', { method: 'HEAD' })).status).toBe(500)
@@ -149,7 +149,7 @@ describe('a file that vanished for good', () => {
     expect((await ask(port, '/gone')).status).toBe(200)
   })
 
-  it('is told of in a few lines, however many ask for it', async () => {
+  it('logs a limited number of short lines', async () => {
     const { port, directory, logged } = await serveFiles({ files })
     rmSync(directory, { recursive: true })
     const long = 'x'.repeat(1000)

@@ -6,10 +6,10 @@ afterEach(stopTestServers)
 const page = `<!doctype html><title>Terms</title>${'<p>The whites of a north-facing room.</p>'.repeat(50)}`
 const files = { 'terms/index.html': page, '404.html': '<!doctype html><title>Lost</title>' }
 
-describe('a client that only goes on with what it has', () => {
+describe('a request with If-Match', () => {
   const film = Buffer.alloc(17 * 1024 * 1024, 'film')
 
-  it.each(['/terms', '/film.mp4'])('of %s gets it, or is told that it is another', async (path) => {
+  it.each(['/terms', '/film.mp4'])('for %s gets the content if it matches, and 412 otherwise', async (path) => {
     const { port } = await serveFiles({ files: { ...files, 'film.mp4': film } })
     const { etag = '' } = (await ask(port, path, { method: 'HEAD' })).headers
     const statuses = async (tag: string, more = {}) =>
@@ -27,14 +27,14 @@ describe('a client that only goes on with what it has', () => {
     ])
   })
 
-  it('is not heard where there is nothing', async () => {
+  it('for a missing page gets 404', async () => {
     const { port } = await serveFiles({ files })
     expect((await ask(port, '/nowhere', { headers: { 'If-Match': '"old"' } })).status).toBe(404)
   })
 })
 
-describe('a part of a file', () => {
-  it('is cut from the body as it is, whatever encodings the client knows', async () => {
+describe('a range request', () => {
+  it('is cut from the uncompressed body even if the client accepts encodings', async () => {
     const { port } = await serveFiles({ files })
     const reply = await ask(port, '/terms', { headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'br' } })
     expect([reply.status, reply.text]).toEqual([206, page.slice(10, 20)])
@@ -42,25 +42,25 @@ describe('a part of a file', () => {
     expect(reply.headers['content-encoding']).toBeUndefined()
   })
 
-  it('beyond its end is refused', async () => {
+  it('beyond the end gets 416', async () => {
     const { port } = await serveFiles({ files })
     const { status, headers } = await ask(port, '/terms', { headers: { Range: `bytes=${page.length}-` } })
     expect([status, headers['content-range']]).toEqual([416, `bytes */${page.length}`])
   })
 
-  it('of another version is answered with the whole', async () => {
+  it('for another version gets the whole body', async () => {
     const { port } = await serveFiles({ files })
     const etag = (await ask(port, '/terms')).headers.etag
     const statuses = [etag, '"old"'].map((tag) => ask(port, '/terms', { headers: { Range: 'bytes=0-1', 'If-Range': tag } }))
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([206, 200])
   })
 
-  it('of a lost page is the whole page', async () => {
+  it('for a missing page gets 404', async () => {
     const { port } = await serveFiles({ files })
     expect((await ask(port, '/nowhere', { headers: { Range: 'bytes=0-1' } })).status).toBe(404)
   })
 
-  it('and the whole of a file too big for memory come from disk', async () => {
+  it('for a file too big for memory is streamed from disk, like the whole file', async () => {
     const film = Buffer.alloc(17 * 1024 * 1024, 'film')
     const { port } = await serveFiles({ files: { 'film.mp4': film } })
     const [whole, part, head] = await Promise.all([

@@ -24,7 +24,7 @@ const files = {
 }
 const redirects = [{ from: '/old/:slug', to: '/:slug', status: 308 }] as const
 
-describe('what is served', () => {
+describe('startServer', () => {
   it.each([
     ['/', 200, 'Home', 'text/html; charset=utf-8'],
     ['/terms', 200, 'Terms', 'text/html; charset=utf-8'],
@@ -56,7 +56,7 @@ describe('what is served', () => {
     ['/%zz', 400, 'malformed', 'text/plain; charset=utf-8'],
     ['/terms/?a=1', 301, 'See /terms?a=1', 'text/plain; charset=utf-8'],
     ['/old/terms?a', 308, 'See /terms?a', 'text/plain; charset=utf-8'],
-  ])('%s, with HEAD as with GET but for the body', async (...[path, status, text, type]) => {
+  ])('answers %s alike to GET and HEAD, except for the body', async (...[path, status, text, type]) => {
     const { port } = await serveOnce({ files, redirects, gone: ['/sold', '/tr/satildi'] })
     const [get, head] = [await ask(port, path), await ask(port, path, { method: 'HEAD' })]
     expect([get.status, get.headers['content-type']]).toEqual([status, type])
@@ -70,24 +70,24 @@ describe('what is served', () => {
     ['/terms/?a=1', '/terms?a=1'],
     ['/old/terms?a', '/terms?a'],
     ['/index.html', '/'],
-  ])('%s sends the client to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { port } = await serveOnce({ files, redirects })
     expect((await ask(port, path)).headers.location).toBe(location)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nothing by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('refuses the method %s', async (method) => {
     const { port } = await serveOnce({ files })
     const { status, headers } = await ask(port, '/terms', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('plain text for a lost page where the build has no page for it', async () => {
+  it('answers a missing page in plain text if the build has no 404 page', async () => {
     const { port } = await serveFiles({ files: { 'index.html': 'home' } })
     expect((await ask(port, '/nowhere')).text).toBe('Not found\n')
   })
 })
 
-describe('the headers', () => {
+describe('response headers', () => {
   it.each([
     ['/terms', 'public, max-age=0, must-revalidate'],
     ['/page-data/index/page-data.json', 'public, max-age=0, must-revalidate'],
@@ -95,13 +95,13 @@ describe('the headers', () => {
     ['/nowhere', 'public, max-age=0, must-revalidate'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/assets/a-3c4d.webp', 'public, max-age=31536000, immutable'],
-  ])('let %s be kept as the build says', async (path, policy) => {
+  ])('for %s have the Cache-Control of its kind', async (path, policy) => {
     const { port } = await serveOnce({ files })
     expect((await ask(port, path)).headers['cache-control']).toBe(policy)
   })
 
   it.each(['/terms', '/assets/app-1a2b.js', '/page-data/index/page-data.json', '/nowhere', '/nowhere.json', '/terms/', '/%zz'])(
-    'of %s protect the reader',
+    'for %s include the security headers',
     async (path) => {
       const { port } = await serveOnce({ files })
       const { headers } = await ask(port, path)
@@ -120,7 +120,7 @@ describe('the headers', () => {
     ['HTTPS, http', true],
     ['http', false],
     ['http, https', false],
-  ])('demand https for the future only behind a front that has it (%s)', async (proto, demanded) => {
+  ])('have HSTS only behind a proxy that uses https (%s)', async (proto, demanded) => {
     const { port } = await serveOnce({ files })
     for (const path of ['/terms', '/nowhere.json']) {
       const { headers } = await ask(port, path, { headers: { 'X-Forwarded-Proto': proto } })
@@ -128,7 +128,7 @@ describe('the headers', () => {
     }
   })
 
-  it('let documents run only the scripts of the build', async () => {
+  it('allow documents to run only the scripts of the build', async () => {
     const { port } = await serveOnce({ files })
     const policies = await Promise.all(
       ['/terms', '/nowhere', '/sw.js'].map(async (path) => (await ask(port, path)).headers['content-security-policy']),
@@ -147,7 +147,7 @@ describe('the headers', () => {
   })
 
   it.each(['/map.svg', '/feed.xml', '/feed.rss', '/feed.atom', '/.well-known/x.xml'])(
-    'let %s, opened by its address, run no scripts',
+    'sandbox %s, so that it runs no scripts',
     async (path) => {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
       const { port } = await serveFiles({ files: { ...files, [path.slice(1)]: drawing } })
@@ -164,7 +164,7 @@ describe('the headers', () => {
   )
 
   it.each(['/sw.js', '/assets/app-1a2b.js', '/assets/a-3c4d.webp', '/page-data/index/page-data.json', '/.well-known/security.txt'])(
-    'of %s say nothing of scripts, as no browser runs any in it',
+    'for %s have no Content-Security-Policy',
     async (path) => {
       const { port } = await serveOnce({ files })
       expect((await ask(port, path)).headers['content-security-policy']).toBeUndefined()
@@ -173,7 +173,7 @@ describe('the headers', () => {
 })
 
 describe('compression', () => {
-  it('is what the client asks for, under a tag of its own', async () => {
+  it('follows Accept-Encoding, with its own ETag for each encoding', async () => {
     const { port } = await serveOnce({ files })
     const replies = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => ask(port, '/terms', { headers: { 'Accept-Encoding': encoding } })),
@@ -190,7 +190,7 @@ describe('compression', () => {
     expect(replies.map(({ headers }) => headers.etag?.startsWith('"'))).toEqual(Array(3).fill(true))
   })
 
-  it('is of a lost page too', async () => {
+  it('applies to the 404 page too', async () => {
     const { port } = await serveOnce({ files })
     const { status, headers, bytes } = await ask(port, '/nowhere', { headers: { 'Accept-Encoding': 'br' } })
     expect([status, headers['content-encoding'], headers.etag]).toEqual([404, 'br', undefined])
@@ -200,21 +200,21 @@ describe('compression', () => {
   it.each([
     ['/assets/a-3c4d.webp', undefined],
     ['/assets/noise-5e6f.txt', 'Accept-Encoding'],
-  ])('leaves %s alone', async (path, vary) => {
+  ])('leaves %s uncompressed', async (path, vary) => {
     const { port } = await serveOnce({ files })
     const { headers } = await ask(port, path, { headers: { 'Accept-Encoding': 'br, gzip' } })
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, vary])
   })
 
-  it('gets better while the server is idle', async () => {
+  it('improves while the server is idle', async () => {
     const { port } = await serveOnce({ files })
     const tag = async () => (await ask(port, '/terms', { headers: { 'Accept-Encoding': 'br' } })).headers.etag
     await expect.poll(tag, { interval: 60, timeout: 25_000 }).toContain('-br11"')
   })
 })
 
-describe('a client that has the page', () => {
-  it.each(['br', 'gzip', 'identity'])('in %s is told so', async (encoding) => {
+describe('a client with a cached page', () => {
+  it.each(['br', 'gzip', 'identity'])('in %s gets 304', async (encoding) => {
     const { port } = await serveOnce({ files })
     const headers = { 'Accept-Encoding': encoding }
     const first = await ask(port, '/terms', { headers })
@@ -231,7 +231,7 @@ describe('a client that has the page', () => {
     expect((await ask(port, '/terms', { headers: { ...headers, 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 
-  it('is never told so of a lost page', async () => {
+  it('never gets 304 for a missing page', async () => {
     const { port } = await serveOnce({ files })
     expect((await ask(port, '/nowhere', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
   })

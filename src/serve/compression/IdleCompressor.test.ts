@@ -12,7 +12,7 @@ function idleCompressor(): IdleCompressor {
   return idle
 }
 
-/** The priority of each thread of this process, as Linux tells it: 0 is usual, 10 what a task of little haste has. */
+/** The priority of each thread of this process on Linux: 0 is the default, 10 that of a low-priority task. */
 function priorities(): readonly number[] {
   return readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
@@ -20,7 +20,7 @@ function priorities(): readonly number[] {
   })
 }
 
-it('compresses one body after another, and again after a rest', async () => {
+it('compresses one body after another, and again after rest()', async () => {
   const idle = idleCompressor()
   expect(brotliDecompressSync(await idle.compress(text, { encoding: 'br', quality: 11 }))).toEqual(text)
   expect(gunzipSync(await idle.compress(text, { encoding: 'gzip', quality: 9 }))).toEqual(text)
@@ -28,7 +28,7 @@ it('compresses one body after another, and again after a rest', async () => {
   expect(brotliDecompressSync(await idle.compress(text, { encoding: 'br', quality: 5 }))).toEqual(text)
 })
 
-it.runIf(process.platform === 'linux')('gives way to whatever else runs, and holds back no other thread', async () => {
+it.runIf(process.platform === 'linux')('compresses in a thread of low priority, without changing that of other threads', async () => {
   const idle = idleCompressor()
   const patient = () => priorities().filter((priority) => priority === Math.max(10, getPriority())).length
   const before = { threads: patient(), process: getPriority() }

@@ -15,8 +15,8 @@ function bodyOf(content: string | Uint8Array, tag = 'a'): Body {
 const words = ['oak', 'linen', 'lamp', 'shelf', 'window', 'plaster', 'daylight', 'chair']
 const prose = Array.from({ length: 3000 }, (_, index) => words[(index * index + (index >> 3)) % words.length]).join(' ')
 
-describe('the compressed variants of a body', () => {
-  it('decode to it, each under its own tag', async () => {
+describe('VariantStore', () => {
+  it('returns variants that decode to the body, each with its own ETag', async () => {
     const store = new VariantStore(limit)
     const [br, gzip] = [await store.get(bodyOf(prose), 'br'), await store.get(bodyOf(prose), 'gzip')]
     expect([br.encoding, gzip.encoding]).toEqual(['br', 'gzip'])
@@ -24,20 +24,20 @@ describe('the compressed variants of a body', () => {
     expect([brotliDecompressSync(br.bytes).toString(), gunzipSync(gzip.bytes).toString()]).toEqual([prose, prose])
   })
 
-  it('are made once', async () => {
+  it('compresses a body once', async () => {
     const store = new VariantStore(limit)
     const first = await store.get(bodyOf(prose), 'br')
     expect(store.get(bodyOf(prose), 'br')).toBe(first)
   })
 
-  it.each(['br', 'gzip'] as const)('are not sent in %s where they would not be smaller', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('returns the body uncompressed if %s does not make it smaller', async (encoding) => {
     const noise = bodyOf(randomBytes(500))
     const store = new VariantStore(limit)
     expect(await store.get(noise, encoding)).toBe(noise.whole)
     expect(await store.get(noise, encoding)).toBe(noise.whole)
   })
 
-  it('of a document get smaller when there is time, and a client that has the quick one still has it', async () => {
+  it('replaces the quick variants of a document with smaller ones that also match the quick ETag', async () => {
     const store = new VariantStore(limit)
     const quick = await store.get(bodyOf(prose), 'br')
     const bytes = await store.prepare(bodyOf(prose), 'document', never)
@@ -50,13 +50,13 @@ describe('the compressed variants of a body', () => {
     expect(bytes).toBe(final.bytes.length + gzip.bytes.length)
   })
 
-  it('of data stay as they are quickly made', async () => {
+  it('keeps the quick variants of data', async () => {
     const store = new VariantStore(limit)
     await store.prepare(bodyOf(prose), 'data', never)
     expect((await store.get(bodyOf(prose), 'br')).etag).toBe('"a-br5"')
   })
 
-  it('are not begun after a stop', async () => {
+  it('prepares nothing after an abort', async () => {
     expect(await new VariantStore(limit).prepare(bodyOf(prose), 'document', AbortSignal.abort())).toBe(0)
   })
 })

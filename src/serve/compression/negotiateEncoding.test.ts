@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { negotiateEncoding } from './negotiateEncoding.ts'
 
-describe('the encoding of an answer', () => {
+describe('negotiateEncoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

@@ -30,16 +30,16 @@ function prepared(files: Readonly<Record<string, string>>) {
 
 const long = (name: string) => `${name} `.padEnd(400, '-')
 
-describe('the idle server', () => {
+describe('prepareVariants', () => {
   const files = { 'a.txt': long('text'), 'x/index.html': long('page'), 'x.png': long('picture'), 'assets/a.js': long('script') }
 
-  it('compresses scripts and styles first, then pages, then the rest, and no pictures', async () => {
+  it('compresses scripts and styles first, then pages, then other files, and no pictures', async () => {
     const { table, tags, parts, signal } = prepared(files)
     await prepareVariants(table, { ...parts, signal })
     expect(tags.map((tag) => tag.split(' ')[0])).toEqual(['script', 'page', 'text'])
   })
 
-  it('waits while a request is being answered', async () => {
+  it('waits while a request is being answered and until the server has been quiet for a while', async () => {
     const { table, tags, parts, pass, signal } = prepared(files)
     const looks = vi.spyOn(parts.activity, 'isQuietFor')
     parts.activity.begin()
@@ -55,27 +55,27 @@ describe('the idle server', () => {
     expect(tags).toHaveLength(3)
   })
 
-  it('stops when the memory for it is full', async () => {
+  it('stops when its memory limit is reached', async () => {
     const { table, tags, parts, signal } = prepared(files)
     await prepareVariants(table, { ...parts, signal, limit: 1 })
     expect(tags).toHaveLength(1)
   })
 
-  it('leaves a build whose files are gone to the next one', async () => {
+  it('stops if the files of the build are gone', async () => {
     const { directory, table, tags, parts, signal } = prepared(files)
     rmSync(join(directory, 'assets'), { recursive: true })
     await prepareVariants(table, { ...parts, signal })
     expect(tags).toEqual([])
   })
 
-  it('ends the work for a build when the next one comes, and works on one at a time', async () => {
+  it('Preparation aborts the work for a build when the next one comes, and runs one at a time', async () => {
     const { table } = prepared({})
     const events: string[] = []
     const preparation = new Preparation(async (_, signal) => {
       const name = `work ${events.filter((event) => event.endsWith('begins')).length + 1}`
       events.push(`${name} begins`)
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      // What runs cannot be interrupted at once.
+      // Running work cannot be interrupted at once.
       await new Promise((resolve) => setImmediate(resolve))
       events.push(`${name} ends`)
     })

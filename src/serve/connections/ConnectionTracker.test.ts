@@ -12,7 +12,7 @@ const last = 'GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
 const soon = <Value>(value: () => Value) => expect.poll(value, { interval: 2, timeout: 10_000 })
 
-/** A server whose answers end when the test says so, with space for so many bytes of waiting requests. */
+/** Starts a server whose responses end when the test says so; `space` is the limit for waiting requests, in bytes. */
 async function serveSlowly(space?: number) {
   const answering: { readonly url: string; readonly response: ServerResponse }[] = []
   const listener: RequestListener = ({ url = '' }, response) => void answering.push({ url, response })
@@ -27,8 +27,8 @@ async function serveSlowly(space?: number) {
   return { answering, connections, port: (server.address() as AddressInfo).port }
 }
 
-describe('a client that sends many requests at once', () => {
-  it('has one of them answered at a time, in order', async () => {
+describe('a client that pipelines requests', () => {
+  it('has them answered one at a time, in order', async () => {
     const { answering, port } = await serveSlowly()
     const paths = Array.from({ length: 50 }, (_, index) => `/${index}`)
     const socket = await connectTo(port, paths.map(get).join('') + last)
@@ -42,7 +42,7 @@ describe('a client that sends many requests at once', () => {
     expect((await text).match(/<[^>]+>/g)).toEqual([...paths, '/last'].map((path) => `<${path}>`))
   })
 
-  it('and is gone before they are answered is forgotten', async () => {
+  it('and disconnects before they are answered has the others dropped', async () => {
     const { answering, port } = await serveSlowly()
     const socket = await connectTo(port, get('/a') + get('/b'))
     await soon(() => answering.length).toBe(1)
@@ -55,7 +55,7 @@ describe('a client that sends many requests at once', () => {
     expect(answering.map(({ url }) => url)).toEqual(['/a', '/c'])
   })
 
-  it('is cut off where more would wait than the server has space for, and nobody else is', async () => {
+  it('is disconnected if more would wait than the server has space for, without affecting other clients', async () => {
     const { answering, port } = await serveSlowly(100_000)
     const other = ask(port, '/other')
     await soon(() => answering.length).toBe(1)
@@ -75,7 +75,7 @@ describe('a client that sends many requests at once', () => {
     expect(answering.filter(({ url }) => url === '/greedy')).toHaveLength(1)
   })
 
-  it('gives back the space that its requests took', async () => {
+  it('frees the space of its requests when they are answered or it disconnects', async () => {
     const { answering, port } = await serveSlowly(100_000)
     for (let round = 0; round < 20; round++) {
       const socket = await connectTo(port, get('/a').repeat(10) + (round % 2 === 0 ? last : ''))
@@ -88,7 +88,7 @@ describe('a client that sends many requests at once', () => {
     }
   })
 
-  it('and a body with one of them gets the answers all the same', async () => {
+  it('with a body on one of them still gets all the answers', async () => {
     const { answering, port } = await serveSlowly()
     const body = 'x'.repeat(300_000)
     const socket = await connectTo(port, get('/a'))
@@ -104,17 +104,17 @@ async function answerNext(answering: { readonly response: ServerResponse }[]): P
   answering.pop()?.response.end()
 }
 
-describe('a reader', () => {
+describe('a stalled reader', () => {
   const film = Buffer.alloc(40 * 1024 * 1024, 'film')
   const page = Buffer.alloc(16 * 1024 * 1024, 'page')
 
   it.each([
     ['/film.mp4', film],
     ['/page.png', page],
-  ])('who takes nothing of %s is cut off', { timeout: 90_000 }, async (path, content) => {
+  ])('of %s is disconnected', { timeout: 90_000 }, async (path, content) => {
     const lines: string[] = []
     const accessLog = { write: (text: string) => lines.push(text), clock: () => new Date() }
-    // A process that gets no processor for the whole limit would be cut off before its request has come.
+    // With a shorter limit, a process that gets no CPU time for so long would be disconnected before its request has arrived.
     const { port, logged } = await serveFiles({ files: { 'film.mp4': film, 'page.png': page } }, { stalled: 1000, accessLog })
     const socket = await connectTo(port, get(path).repeat(3))
     await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LimitedLog } from './LimitedLog.ts'
 
-test('twenty messages a minute are written, and how many were not', () => {
+test('LimitedLog writes twenty messages a minute, then the number of those it left out', () => {
   const lines: string[] = []
   let now = 5000
   const log = new LimitedLog({ write: (line) => lines.push(line), now: () => now })

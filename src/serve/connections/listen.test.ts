@@ -24,8 +24,8 @@ async function failure(options: { readonly directory: string; readonly port?: nu
   )
 }
 
-describe('the server', () => {
-  it("on 'localhost' is found there by both families of addresses", async () => {
+describe('startServer', () => {
+  it("on 'localhost' listens on both IPv4 and IPv6", async () => {
     const { url, port } = await serveFiles({ files }, { host: 'localhost' })
     expect(url).toBe(`http://localhost:${port}`)
     expect(await (await fetch(url)).text()).toBe('home')
@@ -37,13 +37,13 @@ describe('the server', () => {
     ['127.0.0.1', 'http://127.0.0.1'],
     ['::1', 'http://[::1]'],
     ['0.0.0.0', 'http://localhost'],
-  ])('on %s says where a browser finds it', async (host, origin) => {
+  ])('on %s returns a URL that a browser can open', async (host, origin) => {
     const { url, port } = await serveFiles({ files }, { host })
     expect(url).toBe(`${origin}:${port}`)
     expect(await (await fetch(url)).text()).toBe('home')
   })
 
-  it.each(['127.0.0.1', '::1'])('says that its port is in use, on localhost also where only %s is', async (address) => {
+  it.each(['127.0.0.1', '::1'])('rejects if the port is in use, for localhost also if only %s is', async (address) => {
     const other = createServer().listen(0, address)
     onTestFinished(() => void other.close())
     await once(other, 'listening')
@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(String(error)).toContain(`Port ${port} is in use by another program. Stop it, or choose another port with --port NUMBER.`)
   })
 
-  it('says that an address is not of this machine', async () => {
+  it('rejects an address that is not of this machine', async () => {
     const directory = emptyFolder()
     writeBuiltFolder(directory, { files })
     const error = await failure({ directory, host: '192.0.2.1' })
@@ -64,14 +64,14 @@ describe('the server', () => {
     expect(String(error)).toContain("'192.0.2.1' is not an address of this machine")
   })
 
-  it('says that there is no built site', async () => {
+  it('rejects a folder without a built site', async () => {
     const directory = emptyFolder()
     const error = await failure({ directory })
     expect(error).toBeInstanceOf(ServeError)
     expect(String(error)).toContain(`There is no built site in ${directory}. Run 'roomwright build' first`)
   })
 
-  it.each(['{', 'null', '{"version":2,"files":[]}', '{"version":1}'])('says that a manifest is not one (%s)', async (text) => {
+  it.each(['{', 'null', '{"version":2,"files":[]}', '{"version":1}'])('rejects a damaged manifest (%s)', async (text) => {
     const directory = emptyFolder()
     mkdirSync(join(directory, '.roomwright'), { recursive: true })
     writeFileSync(join(directory, '.roomwright/manifest.json'), text)

@@ -7,10 +7,10 @@ afterEach(stopTestServers)
 
 const files = { 'index.html': 'home' }
 
-/** Milliseconds for requests in flight that no test waits for: a stop that takes them all is a failure. */
+/** Milliseconds for requests in flight that no test reaches: a stop that takes this long is a failure. */
 const unbearable = 600_000
 
-/** A server with an address that answers when the test says so. */
+/** Starts a server with a route that responds when the test says so. */
 async function serveSlowly() {
   const waiting: ServerResponse[] = []
   const extraRoutes = new Map([['/slow', (_: unknown, response: ServerResponse) => void waiting.push(response)]])
@@ -18,8 +18,8 @@ async function serveSlowly() {
   return { ...server, waiting }
 }
 
-describe('a server that is stopped', () => {
-  it('closes connections that wait for a further request', async () => {
+describe('stopping a server', () => {
+  it('closes idle keep-alive connections', async () => {
     const { port, close } = await serveSlowly()
     const agent = new Agent({ keepAlive: true })
     await ask(port, '/', { agent })
@@ -27,16 +27,16 @@ describe('a server that is stopped', () => {
     agent.destroy()
   })
 
-  it('closes connections that never asked for anything', async () => {
+  it('closes connections that have sent no request', async () => {
     const { port, close } = await serveSlowly()
     const socket = await connectTo(port)
-    // Connections are accepted in the order in which they come.
+    // Connections are accepted in order of arrival.
     await ask(port, '/')
     await close(unbearable)
     socket.destroy()
   })
 
-  it('finishes what it is answering, and accepts nothing new', async () => {
+  it('finishes the response in progress and refuses new connections', async () => {
     const { port, close, waiting } = await serveSlowly()
     const agent = new Agent({ keepAlive: true })
     const reply = ask(port, '/slow', { agent })
@@ -50,7 +50,7 @@ describe('a server that is stopped', () => {
     agent.destroy()
   })
 
-  it('finishes a body that is on its way, then closes its connection', async () => {
+  it('finishes sending a body, then closes its connection', async () => {
     const { port, close, waiting } = await serveSlowly()
     const agent = new Agent({ keepAlive: true })
     const reply = ask(port, '/slow', { agent })
@@ -63,7 +63,7 @@ describe('a server that is stopped', () => {
     agent.destroy()
   })
 
-  it('loses no request of a client that asks without pause', async () => {
+  it('loses no request of a client that sends one after another', async () => {
     const { port, close } = await serveSlowly()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const connections: unknown[] = []
@@ -77,7 +77,7 @@ describe('a server that is stopped', () => {
     agent.destroy()
   })
 
-  it('cuts off what takes longer than it was given', async () => {
+  it('disconnects requests that exceed the time limit', async () => {
     const { port, close, waiting } = await serveSlowly()
     const reply = ask(port, '/slow').catch((error: unknown) => String(error))
     await expect.poll(() => waiting.length).toBe(1)
@@ -85,7 +85,7 @@ describe('a server that is stopped', () => {
     expect(await reply).toContain('socket hang up')
   })
 
-  it('may be stopped twice', async () => {
+  it('can be done twice', async () => {
     const { close } = await serveSlowly()
     await Promise.all([close(100), close(100)])
     await close(100)
@@ -93,12 +93,12 @@ describe('a server that is stopped', () => {
 })
 
 describe('a client', () => {
-  it('that sends too long a header is refused', async () => {
+  it('that sends too long a header gets 431', async () => {
     const { port } = await serveSlowly()
     expect((await ask(port, '/', { headers: { 'X-Long': 'x'.repeat(17_000) } })).status).toBe(431)
   })
 
-  it('that sends several requests at once has one of them answered at a time', async () => {
+  it('that pipelines requests has them answered one at a time', async () => {
     const { port, waiting } = await serveSlowly()
     const socket = await connectTo(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20))
     await expect.poll(() => waiting.length).toBe(1)
@@ -107,7 +107,7 @@ describe('a client', () => {
     socket.destroy()
   })
 
-  it('that sends several requests at once gets the answers in order', async () => {
+  it('that pipelines requests gets the responses in order', async () => {
     const { port } = await serveSlowly()
     const socket = await connectTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET /x.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     let text = ''

@@ -48,7 +48,7 @@ describe('a request', () => {
     '"a"',
     '<a>',
     'büro.example',
-  ])('to the host %s is refused, and nothing after it is heard', async (host) => {
+  ])('to the host %s is refused, and the connection is closed', async (host) => {
     expect(await answers('GET / HTTP/1.1', `Host: ${host}`)).toEqual(['400'])
     expect(await answers('GET / HTTP/1.0', 'Connection: keep-alive', `Host: ${host}`)).toEqual(['400'])
   })
@@ -68,7 +68,7 @@ describe('a request', () => {
     [['GET / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Transfer-Encoding: chunked', '', '0'], '400'],
     [['GET / HTTP/2.0', 'Host: a'], '505'],
     [['GET / HTTP/0.9'], '505'],
-  ])('%j is refused with %s, and nothing after it is heard', async (lines, status) => {
+  ])('%j is refused with %s, and the connection is closed', async (lines, status) => {
     expect(await answers(...lines)).toEqual([status])
   })
 
@@ -76,11 +76,11 @@ describe('a request', () => {
     [['GET / HTTP/1.0', 'Connection: keep-alive']],
     [['GET http://b/ HTTP/1.1', 'Host: a']],
     [['GET / HTTP/1.1', 'Host: a', 'Transfer-Encoding: Chunked', '', '0']],
-  ])('%j is answered, and so is the next', async (lines) => {
+  ])('%j is answered, and so is the next request', async (lines) => {
     expect(await answers(...lines)).toEqual(['200', '200'])
   })
 
-  it('that offers another protocol is answered, and is the last, as what came with it is lost', async () => {
+  it('with an Upgrade header is answered, and the connection is closed', async () => {
     expect(await answers('GET / HTTP/1.1', 'Host: a', 'Connection: upgrade', 'Upgrade: websocket')).toEqual(['200'])
   })
 })

@@ -9,7 +9,7 @@ describe('planAnswer', () => {
     return planAnswer({ ...get, ...conditions }, tags, wantedRange({ ...get, ...conditions }, whole))
   }
 
-  describe('the answer to a conditional request', () => {
+  describe('of a conditional request', () => {
     it.each([
       ['"a"', 304],
       ['W/"a"', 304],
@@ -21,7 +21,7 @@ describe('planAnswer', () => {
       ['a', 200],
       ['"a', 200],
       ['', 200],
-    ])('If-None-Match %s', (ifNoneMatch, status) => {
+    ])('handles If-None-Match %s', (ifNoneMatch, status) => {
       expect(plan({ ifNoneMatch }).status).toBe(status)
     })
 
@@ -35,15 +35,15 @@ describe('planAnswer', () => {
       ['a', 412],
       ['"a', 412],
       ['', 412],
-    ])('If-Match %s', (ifMatch, status) => {
+    ])('handles If-Match %s', (ifMatch, status) => {
       expect(plan({ ifMatch }).status).toBe(status)
     })
 
-    it('takes no other bytes for the same, though they decode to the same', () => {
+    it('fails If-Match for another variant of the same content', () => {
       expect(plan({ ifMatch: '"b"' }, ['"a"', '"b"']).status).toBe(412)
     })
 
-    it('names the tag that the client has', () => {
+    it('returns the ETag that the client has', () => {
       expect(plan({ ifNoneMatch: '"x", "b"' }, ['"a"', '"b"'])).toEqual({ status: 304, etag: '"b"' })
     })
 
@@ -61,14 +61,14 @@ describe('planAnswer', () => {
       [{ ifMatch: '"a"', ifNoneMatch: '"a"' }, 304],
       [{ ifMatch: '"a"', range: 'bytes=0-9' }, 206],
       [{ ifMatch: '"b"', range: 'bytes=200-' }, 412],
-    ])('%j is answered with %i', (conditions, status) => {
+    ])('answers %j with %i', (conditions, status) => {
       expect(plan(conditions).status).toBe(status)
     })
   })
 })
 
 describe('byteRange', () => {
-  describe('a range of 100 bytes', () => {
+  describe('of 100 bytes', () => {
     it.each([
       ['bytes=0-9', { start: 0, end: 9 }],
       ['bytes=90-', { start: 90, end: 99 }],
@@ -96,11 +96,11 @@ describe('byteRange', () => {
       ['bytes=1.5-3', undefined],
       ['lines=0-9', undefined],
       ['0-9', undefined],
-    ])('%s', (header, range) => {
+    ])('parses %s', (header, range) => {
       expect(parseRange(header, 100)).toEqual(range)
     })
 
-    it('has nothing to give from an empty body', () => {
+    it('cannot be satisfied for an empty body', () => {
       expect([parseRange('bytes=0-', 0), parseRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable'])
     })
 
@@ -110,7 +110,7 @@ describe('byteRange', () => {
       ['"b"', false],
       ['W/"a"', false],
       ['Sat, 21 Nov 2026 12:00:00 GMT', false],
-    ])('with If-Range %s', (header, applies) => {
+    ])('applies or not with If-Range %s', (header, applies) => {
       expect(rangeApplies(header, '"a"')).toBe(applies)
     })
   })

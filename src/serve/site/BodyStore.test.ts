@@ -26,10 +26,10 @@ test.each([
   ['/a.png', undefined],
   ['/', undefined],
   ['/', (html: string) => html.replaceAll('north', 'south')],
-])('what is still being sent of %s is not read a second time, though the store has put it away', async (path, transformDocument) => {
+])('the body of %s is not read again while a part of it is still in use, even after its eviction', async (path, transformDocument) => {
   const { load, remove } = stage(transformDocument)
   const first = await load(path)
-  // All that a part on its way holds on to.
+  // All that a partly sent body keeps.
   const part = first.whole.bytes.subarray(5, 10)
   remove()
   const second = await load(path)

@@ -4,7 +4,7 @@ import { ByteCache } from './ByteCache.ts'
 const entry = (value: string, bytes: number) => () => Promise.resolve({ value, bytes })
 
 describe('a cache of 10 bytes', () => {
-  it('drops what was not used for the longest time', async () => {
+  it('evicts the least recently used value', async () => {
     const cache = new ByteCache<string>(10)
     for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, entry(key, 3))
     cache.get('a')
@@ -12,14 +12,14 @@ describe('a cache of 10 bytes', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('d'), cache.bytes]).toEqual(['a', undefined, 'c', 'd', 10])
   })
 
-  it('gives what is larger without keeping it, and drops nothing for it', async () => {
+  it('returns a larger value without keeping it, and evicts nothing for it', async () => {
     const cache = new ByteCache<string>(10)
     await cache.getOrMake('a', entry('a', 3))
     expect(await cache.getOrMake('big', entry('big', 11))).toBe('big')
     expect([cache.get('big'), cache.get('a'), cache.bytes]).toEqual([undefined, 'a', 3])
   })
 
-  it('makes a value once for all who ask at the same time', async () => {
+  it('makes a value once for concurrent callers', async () => {
     const cache = new ByteCache<string>(10)
     let made = 0
     const make = () => Promise.resolve({ value: `made ${(made += 1)}`, bytes: 1 })
@@ -33,7 +33,7 @@ describe('a cache of 10 bytes', () => {
     expect(await cache.getOrMake('a', entry('a', 1))).toBe('a')
   })
 
-  it('counts what was deleted no more', async () => {
+  it('does not count deleted values', async () => {
     const cache = new ByteCache<string>(10)
     await cache.getOrMake('a', entry('a', 6))
     cache.delete('a')

@@ -10,7 +10,7 @@ import type { ServedFile } from './SiteTable.ts'
 
 const then = new Date('2026-01-01T00:00:00Z')
 
-/** `laterBy`: milliseconds that seem to have passed since the file was written. */
+/** `laterBy`: milliseconds that have apparently passed since the file was written. */
 function stage(content: string, laterBy = 0) {
   const directory = temporaryFolder()
   onTestFinished(() => rmSync(directory, { recursive: true }))
@@ -52,13 +52,13 @@ function stage(content: string, laterBy = 0) {
 
 const isOpen = ({ fd }: FileHandle) => fd !== -1
 
-test('a part is what the manifest has, and its file is closed when it was read', async () => {
+test('a range of a large file has the manifest’s content, and the file is closed after reading', async () => {
   const { read, handles } = stage('0123456789'.repeat(20_000))
   expect([await read(3, 7), (await read()).length, (await read(150_000)).length]).toEqual(['34567', 200_000, 50_000])
   expect(handles.map(isOpen)).toEqual([false, false, false])
 })
 
-test('a file is open once for all who read it', async () => {
+test('a large file is opened once for concurrent readers', async () => {
   const { files, file, handles } = stage('film')
   const leave = Promise.withResolvers<void>()
   const readers = Array.from({ length: 50 }, () => files.use(file, () => leave.promise))
@@ -72,7 +72,7 @@ test('a file is open once for all who read it', async () => {
 test.each([
   ['another one in its place', ({ path }: { path: string }) => renameSync(path, `${path}.old`)],
   ['itself, written over', () => undefined],
-])('another content of the same size and time is not taken for it: %s', async (_name, before) => {
+])('a large file with other content of the same size and time is stale: %s', async (_name, before) => {
   const { read, write, path, handles } = stage('old film')
   expect(await read()).toBe('old film')
   before({ path })
@@ -83,7 +83,7 @@ test.each([
   expect(handles.map(isOpen)).toEqual([false, false, false])
 })
 
-test('one that is still being read is not given to the next reader once it was written over', async () => {
+test('a large file that is overwritten while it is being read is stale for the next reader', async () => {
   const { files, file, read, write } = stage('old film')
   const leave = Promise.withResolvers<void>()
   const first = files.use(file, () => leave.promise)
@@ -97,7 +97,7 @@ test('one that is still being read is not given to the next reader once it was w
 test.each([
   ['written over', 'n'.repeat(200_000)],
   ['cut off', 'short'],
-])('what is %s while it is read is never whole', async (_name, content) => {
+])('a large file that is %s while it is being sent is an error', async (_name, content) => {
   const { files, file, path } = stage('o'.repeat(200_000))
   const read = files.use(file, async (part) => {
     let size = 0
@@ -110,13 +110,13 @@ test.each([
   await expect(read).rejects.toThrow('film.mp4 changed while it was being sent')
 })
 
-test('one that is not there is stale', async () => {
+test('a missing large file is stale', async () => {
   const { read, path } = stage('film')
   rmSync(path)
   await expect(read()).rejects.toThrow(StaleFileError)
 })
 
-test('what was found right is not read whole again, and what is newer than the last tick of the clock is', async () => {
+test('a large file is verified once while it is open, and again if it is too new for its time to be reliable', async () => {
   const content = 'film'.repeat(100_000)
   const countReads = async (laterBy: number) => {
     const { read, handles, files, file } = stage(content, laterBy)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './Network.ts'
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   it.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -16,7 +16,7 @@ describe('an address', () => {
     '2606:4700::1111',
     '2001:4860:4860::8888',
     '2a00:1450:4001:800::200e',
-  ])('%s is public', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -66,7 +66,7 @@ describe('an address', () => {
     ['localhost', 'a name'],
     ['0x7f.1', 'not written as an address'],
     ['', 'nothing'],
-  ])('%s is not public: %s', (address) => {
+  ])('refuses %s: %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

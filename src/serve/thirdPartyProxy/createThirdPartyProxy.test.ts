@@ -30,7 +30,7 @@ describe('createThirdPartyProxy', () => {
   }
 
   describe('the proxy for third-party scripts', () => {
-    it('passes on a listed script, and of its headers nothing at all', async () => {
+    it('passes on a listed script, and none of its headers', async () => {
       const { get, network } = await serve()
       const { status, headers, text } = await get(addressOf(script))
       expect([status, text]).toEqual([200, 'run()'])
@@ -57,7 +57,7 @@ describe('createThirdPartyProxy', () => {
       ])
     })
 
-    it('tells the other site nothing of the reader', async () => {
+    it('sends the other site nothing about the reader', async () => {
       let seen: unknown
       const { get } = await serve((request, response) => {
         seen = request.headers
@@ -81,7 +81,7 @@ describe('createThirdPartyProxy', () => {
       [addressOf('https://s.example/b/../a.js?x=2'), 403],
       [addressOf('https://other.example/a.js'), 403],
       [addressOf('file:///etc/passwd'), 403],
-    ])('answers %s with %i and asks nobody', async (target, status) => {
+    ])('answers %s with %i and sends no request', async (target, status) => {
       const { get, network } = await serve()
       const reply = await get(target)
       expect(reply.status).toBe(status)
@@ -93,14 +93,14 @@ describe('createThirdPartyProxy', () => {
       expect(network.asked).toEqual([])
     })
 
-    it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('does not know %s', async (method) => {
+    it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses the method %s', async (method) => {
       const { get } = await serve()
       const { status, headers } = await get(addressOf(script), { method })
       expect([status, headers.allow]).toEqual([405, 'GET'])
     })
 
     it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [['::ffff:127.0.0.1']], [['64:ff9b::7f00:1']], [[]]])(
-      'asks no host whose addresses are %j',
+      'sends no request to a host with the addresses %j',
       async (addresses) => {
         const { get, network } = await serve(sendScript, { 's.example': addresses })
         expect((await get(addressOf(script))).status).toBe(403)
@@ -108,7 +108,7 @@ describe('createThirdPartyProxy', () => {
       },
     )
 
-    it.each(['https://[::1]/b.js', 'https://10.0.0.1/c.js'])('does not go to %s, though it is listed', async (url) => {
+    it.each(['https://[::1]/b.js', 'https://10.0.0.1/c.js'])('refuses %s even if it is listed', async (url) => {
       const { get, network } = await serve()
       expect((await get(addressOf(url))).status).toBe(403)
       expect(network.asked).toEqual([])
@@ -129,7 +129,7 @@ describe('createThirdPartyProxy', () => {
       expect([network.asked.length, logged.length]).toEqual([1, 1])
     })
 
-    it('does not pass on too much that comes without its length', async () => {
+    it('does not pass on too large a script of unknown length', async () => {
       const { get } = await serve((_request, response) => {
         response.writeHead(200, { 'Content-Type': 'text/javascript' })
         for (let megabyte = 0; megabyte < 3; megabyte++) response.write(' '.repeat(1024 * 1024))
@@ -138,7 +138,7 @@ describe('createThirdPartyProxy', () => {
       expect((await get(addressOf(script))).status).toBe(502)
     })
 
-    it('does not pass on half a script', async () => {
+    it('does not pass on an incomplete script', async () => {
       const { get } = await serve((_request, response) => {
         response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': '100' })
         response.write('half', () => response.destroy())
@@ -146,7 +146,7 @@ describe('createThirdPartyProxy', () => {
       expect((await get(addressOf(script))).status).toBe(502)
     })
 
-    it('asks once for all who ask', async () => {
+    it('fetches a script once for concurrent and later requests', async () => {
       const { get, network } = await serve()
       const replies = await Promise.all([1, 2, 3].map(() => get(addressOf(script))))
       expect(replies.map(({ text }) => text)).toEqual(['run()', 'run()', 'run()'])
@@ -154,7 +154,7 @@ describe('createThirdPartyProxy', () => {
       expect(network.asked.length).toBe(1)
     })
 
-    it('goes by the list of the build that is served', async () => {
+    it('uses the list of the build that is served', async () => {
       const { get, reload, directory } = await serve()
       writeBuiltFolder(directory, { files, thirdParty: listed('https://s.example/new.js') })
       await reload()
@@ -181,7 +181,7 @@ describe('requestedAddress', () => {
     ['/p?uri=https%3A%2F%2Fs.example', undefined],
     ['/p?', undefined],
     ['/p', undefined],
-  ])('%s asks for %s', (target, address) => {
+  ])('of %s is %s', (target, address) => {
     expect(requestedAddress(target)).toBe(address)
   })
 })
