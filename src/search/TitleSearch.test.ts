@@ -37,7 +37,7 @@ describe('TitleSearch', () => {
   search.prepare()
   const all = 100
 
-  /** Paths that are found, in the order of the groups. */
+  /** Returns the paths of the matches, in the order of the groups. */
   function found(text: string, limit = all): readonly string[] | undefined {
     return search
       .find(text, limit)
@@ -55,7 +55,7 @@ describe('TitleSearch', () => {
     })
   }
 
-  describe('a search', () => {
+  describe('find', () => {
     test.each([
       ['words in any order', 'room light', ['0', '1', '1']],
       ['the same words the other way round', 'light room', ['0', '1', '1']],
@@ -73,11 +73,11 @@ describe('TitleSearch', () => {
       ['a dangerous pattern, literally', '(a+)+$', []],
       ['what stands outside the groups', 'stool', []],
       ['one more word than there is', 'light lighthouse', []],
-    ])('by %s', (_, text, paths) => {
+    ])('finds %s', (_, text, paths) => {
       expect(found(text)).toEqual(paths)
     })
 
-    test.each(['', 'li', ' li '])('does nothing for "%s"', (text) => {
+    test.each(['', 'li', ' li '])('returns undefined for "%s"', (text) => {
       expect(search.find(text, all)).toBeUndefined()
     })
 
@@ -93,7 +93,7 @@ describe('TitleSearch', () => {
       ])
     })
 
-    test('gives no more than it was asked for, and says so', () => {
+    test('returns no more than the limit, and says that there are more', () => {
       expect(found('light', 1)).toEqual(['0'])
       expect(search.find('light', 1)).toMatchObject({ count: 2, more: true })
     })
@@ -104,12 +104,12 @@ describe('TitleSearch', () => {
       ['o.k, oak', ['[Oak,] [oak] and more [oak]']],
       ['c++', ['[C++] for carpenters (and others)']],
       ['x*oak,', ['[Oak,] oak and more oak']],
-    ])('%s marks what matched', (text, expected) => {
+    ])('marks the matches of %s', (text, expected) => {
       expect(marked(text)).toEqual(expected)
     })
   })
 
-  describe('ten thousand titles', () => {
+  describe('in ten thousand titles', () => {
     const many = Array.from({ length: 10_000 }, (_, number) => `${'a'.repeat(30)} story ${number} of ${'a'.repeat(20)}!`)
     const large = new TitleSearch({
       articles: many.map((title, position) => [title, `/${position}`]),
@@ -125,7 +125,7 @@ describe('TitleSearch', () => {
       '.*a.*a.*a.*a.*b',
       'a{1,30}a{1,30}a{1,30}b',
       '[a-o].*[!]x?',
-    ])('%s is taken literally and finds nothing', (text) => {
+    ])('takes %s literally and finds nothing', (text) => {
       expect(large.find(text, 10)?.count).toBe(0)
     })
 
@@ -136,7 +136,7 @@ describe('TitleSearch', () => {
       ['77.*of', 280],
       ['story.*7777.*of', 1],
       ['\\d{4}', 9000],
-    ])('%s is a pattern still', (text, count) => {
+    ])('still reads %s as a pattern', (text, count) => {
       expect(large.find(text, 10)?.count).toBe(count)
     })
 
@@ -145,7 +145,7 @@ describe('TitleSearch', () => {
       ['alternatives', 'a|'.repeat(20_000)],
       ['brackets', `${'('.repeat(20_000)}a${')'.repeat(20_000)}`],
       ['patterns', Array.from({ length: 5000 }, (_, number) => `a?${number}`).join(' ')],
-    ])('a text of thousands of %s is never read as a pattern', (_, text) => {
+    ])('never reads a query of thousands of %s as a pattern', (_, text) => {
       vi.mocked(patternCost).mockClear()
       expect(large.find(text, 10)?.count).toBe(0)
       expect(patternCost).not.toHaveBeenCalled()
@@ -206,7 +206,7 @@ describe('TitleSearch', () => {
       ['椅子 古い', '[古い椅子]を塗り直す'],
       ['そふぁ', '[ソファ]ーの選び方'],
       ['thvkfmf ek', '낡은 [소파를] [다]시 쓰는 법'],
-    ])('%s finds %s', (text, expected) => {
+    ])('for %s finds %s', (text, expected) => {
       const answers = languages
         .find(text, 100)
         ?.groups.flatMap(({ articles }) =>
@@ -219,7 +219,7 @@ describe('TitleSearch', () => {
       expect(answers?.[0]).toBe(expected)
     })
 
-    test('another layout is tried only where what was typed finds nothing', () => {
+    test('tries another keyboard layout only if the query as typed finds nothing', () => {
       const both = new TitleSearch({
         articles: [
           ['The ghbdtn of a joiner', '/a'],
@@ -249,7 +249,7 @@ describe('queryWords', () => {
     ['стул', ['стул']],
     ['ст', []],
     ['caf\u0065\u0301', ['caf\u00e9']],
-  ])('"%s" asks for %j', (text, words) => {
+  ])('of "%s" are %j', (text, words) => {
     expect(queryWords(text)).toEqual(words)
   })
 })
@@ -294,7 +294,7 @@ describe('joinRanges', () => {
     ],
   ]
 
-  test.each(cases)('ranges that are %s', (_, ranges, joined) => {
+  test.each(cases)('joins ranges that are %s', (_, ranges, joined) => {
     expect(joinRanges(ranges)).toEqual(joined)
   })
 })

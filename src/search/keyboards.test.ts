@@ -19,10 +19,10 @@ test.each([
   ['Rkakrhl', '까마괴'],
   ['촘ㅑㄱ', 'chair'],
   ['ㅐ마', 'oak'],
-])('%s may be meant to be %s', (text, meant) => {
+])('the keyboard readings of %s include %s', (text, meant) => {
   expect(keyboardReadings(text)).toContain(meant)
 })
 
-test('digits are the same on every keyboard', () => {
+test('digits have no other keyboard reading', () => {
   expect(keyboardReadings('2026')).toEqual([])
 })

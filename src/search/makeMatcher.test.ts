@@ -11,14 +11,14 @@ describe('looseMatcher', () => {
     ['isik', 'IŞIK ve ışık', '[IŞIK] ve [ışık]'],
     ['kitaplik', 'Bir Kitaplık', 'Bir [Kitaplık]'],
     ['etagere', 'Une Étagère', 'Une [Étagère]'],
-    // A mark that was typed is meant.
+    // A typed diacritic has to match.
     ['ışik', 'isik', 'isik'],
     ['ㅅㅍ', '낡은 소파와 새 소파', '낡은 [소파]와 새 [소파]'],
     ['솦', '낡은 소파와', '낡은 [소파]와'],
     ['ikea책', 'IKEA책장', '[IKEA책]장'],
     ['(.*)', 'a (.*) b', 'a [(.*)] b'],
     ['a+?{}^$|\\', 'a+?{}^$|\\', '[a+?{}^$|\\]'],
-  ])('%s in "%s"', (word, title, expected) => {
+  ])('finds %s in "%s"', (word, title, expected) => {
     expect(marked(word, title)).toBe(expected)
     expect(looseMatcher(word).test(foldTitle(title))).toBe(expected.includes('['))
   })
@@ -40,12 +40,12 @@ describe('foldTitle', () => {
     ['ЙОГУРТ', 'йогурт'],
     ['의자', '의자'],
     ['Reader’s', "reader's"],
-  ])('%s is found as %s, letter by letter', (text, folded) => {
+  ])('folds %s to %s, idempotently', (text, folded) => {
     expect(foldTitle(text)).toBe(folded)
     expect(foldTitle(folded)).toBe(folded)
   })
 
-  test('every letter is as long as what it is found as', () => {
+  test('keeps the length of every character', () => {
     const letters = Array.from({ length: 0x1_00_00 }, (_, code) => code).filter((code) => code < 0xd8_00 || code > 0xdf_ff)
     expect(letters.map((code) => String.fromCharCode(code)).filter((letter) => foldTitle(letter).length !== letter.length)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('foldTitle', () => {
   test.each([
     ['Ёл.а', 'Ел.а'],
     ['[ıİ]\\Dö', '[ii]\\Dö'],
-  ])('the pattern %s is asked as %s', (pattern, folded) => {
+  ])('foldPattern folds the pattern %s to %s', (pattern, folded) => {
     expect(foldPattern(pattern)).toBe(folded)
   })
 })

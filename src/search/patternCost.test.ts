@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { patternCost } from './patternCost.ts'
 
-describe('the cost of a pattern', () => {
+describe('patternCost', () => {
   test.each([
     '(a+)+',
     '(a+)+$',
@@ -15,7 +15,7 @@ describe('the cost of a pattern', () => {
     '(?=a+)b',
     '(?<!a)b',
     '(?<n>a)\\k<n>',
-  ])('nobody can say how long %s takes', (pattern) => {
+  ])('is unknown for %s', (pattern) => {
     expect(patternCost(pattern)).toBeUndefined()
   })
 
@@ -29,8 +29,8 @@ describe('the cost of a pattern', () => {
     ['oa?k', 5],
     ['(ab){2}', 5],
     ['\\p{Lu}ak', 3],
-  ])('%s takes at most %i steps from where it begins', (pattern, steps) => {
-    // In a text of one letter a match begins at two places.
+  ])('of %s is at most %i steps per starting position', (pattern, steps) => {
+    // In a text of one letter a match can begin at two positions.
     expect(patternCost(pattern)?.steps(1)).toBe(steps * 2)
   })
 
@@ -41,13 +41,13 @@ describe('the cost of a pattern', () => {
     ['(?:ab)*', 2],
     ['.*a.*', 3],
     ['.*.*.*', 4],
-  ])('%s grows with the length of the text to the power of %i', (pattern, power) => {
+  ])('of %s grows with the length of the text to the power of %i', (pattern, power) => {
     const steps = patternCost(pattern)?.steps
     const growth = Math.log10((steps?.(100_000) ?? 0) / (steps?.(10_000) ?? 1))
     expect(growth).toBeCloseTo(power, 1)
   })
 
-  test('many choices in a row are worth as much as they multiply to', () => {
+  test('multiplies for optional parts in a row', () => {
     expect(patternCost('a?'.repeat(40))?.steps(10)).toBeGreaterThan(2 ** 40)
     expect(patternCost('a{1,99}'.repeat(6))?.steps(10)).toBeGreaterThan(99 ** 5)
   })
@@ -61,7 +61,7 @@ describe('the cost of a pattern', () => {
     ['\\boak\\d', ['oak']],
     ['^oak$', ['oak']],
     ['[oak]table', ['table']],
-  ])('%s matches nothing without %j', (pattern, needs) => {
+  ])('for %s requires the texts %j', (pattern, needs) => {
     expect(patternCost(pattern)?.needs).toEqual(needs)
   })
 
@@ -73,11 +73,11 @@ describe('the cost of a pattern', () => {
     ['oak|ash', undefined],
     ['^oak', undefined],
     ['.oak', undefined],
-  ])('every match of %s begins with %j', (pattern, opening) => {
+  ])('for %s has the opening %j', (pattern, opening) => {
     expect(patternCost(pattern)?.opening).toBe(opening)
   })
 
-  test('where the opening stands in few places, there is little to do', () => {
+  test('is low if the opening occurs in few places', () => {
     const steps = patternCost('oak.*table')?.steps
     expect(steps?.(60, 1)).toBeLessThan((steps?.(60) ?? 0) / 10)
     expect(steps?.(60, 61)).toBe(steps?.(60))

@@ -18,12 +18,12 @@ test.each([
   ['\\(*oak\\.*', 'oak'],
   ['\\p{Lu}*oak', 'oak'],
   ['🪑*oak', 'oak'],
-])('%s is found wherever %s is', (pattern, trimmed) => {
+])('trims %s to %s', (pattern, trimmed) => {
   expect(trimPattern(pattern)).toBe(trimmed)
   expect(() => new RegExp(trimmed, 'u')).not.toThrow()
 })
 
-test('what is trimmed finds the same texts', () => {
+test('a trimmed pattern matches the same texts', () => {
   const pieces = ['a', 'b*', 'a+', '[ab]?', '.*', '(ab)*', '(?:a|bb)', '|', '^', '$', 'b{2,}', '\\b']
   const texts = ['', 'a', 'b', 'ab', 'ba', 'abb', 'bba', 'aab b', 'bb ab', 'c']
   for (const one of pieces) {

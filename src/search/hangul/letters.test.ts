@@ -8,7 +8,7 @@ describe('unfinished', () => {
     ['소파', '소파'],
     ['ㅅㅍ', '소파'],
     ['ㅅㅍ', '삶품'],
-    // Two consonants that a keyboard makes one of.
+    // Two consonants that a keyboard joins into one.
     ['ㄳ', '가스'],
     ['소ㅍ', '소파'],
     ['솦', '소파'],
@@ -23,26 +23,26 @@ describe('unfinished', () => {
     ['값', '값'],
     ['책사', '책상'],
     ['ㅊ상', '책상'],
-  ])('%s may become %s', (query, title) => {
+  ])('lets %s become %s', (query, title) => {
     expect(matches(query, title)).toBe(true)
   })
 
   test.each([
     ['ㅅㅍ', '의자'],
     ['ㅅㅍ', '소'],
-    // Only the last syllable is being typed.
+    // Only the last syllable is still being typed.
     ['소파', '손팔'],
     ['과', '고양이'],
     ['손', '솔'],
     ['사', '싸다'],
     ['ㅏ', '아'],
-  ])('%s does not become %s', (query, title) => {
+  ])('does not let %s become %s', (query, title) => {
     expect(matches(query, title)).toBe(false)
   })
 })
 
 describe('typeHangul', () => {
-  describe('Hangul', () => {
+  describe('composeHangul and spellHangul', () => {
     test.each([
       ['ㅅㅗㅍㅏ', '소파'],
       ['ㅇㅡㅣㅈㅏ', '의자'],
@@ -56,17 +56,17 @@ describe('typeHangul', () => {
       ['ㅇㅙ', '왜'],
       ['ㄲㅐㅎㅏㄴ ㄸㅏㅇ', '깨한 땅'],
       ['ㅅㅍ', 'ㅅㅍ'],
-    ])('%s is typed as %s', (keys, text) => {
+    ])('compose %s to %s and back', (keys, text) => {
       expect(composeHangul(keys)).toBe(text)
       expect(composeHangul(spellHangul(text))).toBe(text)
     })
 
-    test('every syllable is what its letters make', () => {
+    test('are inverse for every syllable', () => {
       const all = Array.from({ length: 11_172 }, (_, place) => String.fromCharCode(0xac_00 + place))
       expect(all.filter((syllable) => composeHangul(spellHangul(syllable)) !== syllable)).toEqual([])
     })
 
-    test('what is no Hangul stays', () => {
+    test('leave other text unchanged', () => {
       expect(spellHangul('IKEA 책장 2')).toBe('IKEA ㅊㅐㄱㅈㅏㅇ 2')
     })
   })

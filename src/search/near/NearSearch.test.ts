@@ -3,7 +3,7 @@ import type { TitleIndex } from '../TitleIndex.ts'
 import { TitleSearch } from '../TitleSearch.ts'
 import type { Stem } from './NearTexts.ts'
 
-/** Forms of the words of these titles. */
+/** A stemmer for the words of these titles. */
 const en: Stem = (word) => word.toLowerCase().replace(/(?:ing|ed|es|e|s)$/, '')
 
 interface Publication {
@@ -51,7 +51,7 @@ const english: Publication = {
   stem: en,
 }
 
-describe('where no title has what was typed', () => {
+describe('near titles if no title matches the query', () => {
   test.each([
     ['another form', 'sofas', ['Choosing a Modular [Sofa]']],
     ['another form of every word', 'fixed chairs', ['[Fixing] a Wobbly [Chair]']],
@@ -67,26 +67,26 @@ describe('where no title has what was typed', () => {
     ['a slip in a word of three letters', 'oek', []],
     ['a pattern', 'sofas+', []],
     ['nine words', 'sofas a b c d e f g h', []],
-  ])('%s', (_, text, titles) => {
+  ])('are found for %s', (_, text, titles) => {
     expect(near(searchOf(english), text)).toEqual(titles)
   })
 
-  test('two synonyms in one query', () => {
+  test('are found for two synonyms in one query', () => {
     expect(near(searchOf({ ...english, titles: ['A Sofa by the Door'] }), 'couch way in')).toEqual(['A [Sofa] by the [Door]'])
   })
 
-  test('forms go before words that run together across a space', () => {
+  test('rank inflected forms above words joined across a space', () => {
     const search = searchOf({ ...english, titles: ['How a Table Stands', 'A Table from an Old Door'] })
     expect(near(search, 'tables')).toEqual(['How a [Table] Stands', 'A [Table] from an Old Door'])
   })
 
-  test('forms and synonyms go before slips', () => {
+  test('rank inflected forms and synonyms above typing errors', () => {
     const search = searchOf({ ...english, titles: ['Boots by the Door', 'Books on a Shelf'] })
     expect(near(search, 'booking')).toEqual(['[Books] on a Shelf'])
     expect(near(search, 'bopks')).toEqual(['[Books] on a Shelf'])
   })
 
-  test('a language without a stemmer has slips and synonyms', () => {
+  test('are found for typing errors and synonyms without a stemmer', () => {
     const { titles, synonyms } = english
     const search = searchOf({ titles, synonyms })
     expect(near(search, 'couch')).toEqual(['Choosing a Modular [Sofa]'])
@@ -95,12 +95,12 @@ describe('where no title has what was typed', () => {
   })
 })
 
-test('where a title has what was typed, nothing near is mixed with it', () => {
+test('near titles are not added if a title matches the query', () => {
   const found = searchOf({ ...english, titles: ['A Sofa', 'Two Sofas'] }).find('sofas', 100)
   expect(found).toMatchObject({ count: 1, near: false, places: [] })
 })
 
-test('near titles are prepared a slice at a time, and until then a query that needs them is pending', () => {
+test('near titles are prepared in slices, and a query that needs them is pending until then', () => {
   const titles = Array.from({ length: 500 }, (_, number) => `Story ${number} of an oak chair`)
   const articles = titles.map((title, position) => [title, `/articles/${position}`] as const)
   const search = new TitleSearch({
@@ -117,7 +117,7 @@ test('near titles are prepared a slice at a time, and until then a query that ne
   expect(search.find('chiar', 30)).toMatchObject({ count: 500, near: true, pending: false })
 })
 
-test('ten thousand titles are gone through in one look at each word', () => {
+test('a query among ten thousand titles stems only a few words', () => {
   let stemmed = 0
   const counting: Stem = (word) => {
     stemmed++
@@ -129,6 +129,6 @@ test('ten thousand titles are gone through in one look at each word', () => {
   )
   const search = searchOf({ titles, stem: counting })
   search.find('chairss', 30)
-  // What was typed, and the words that begin like it: not every word of every title.
+  // The query and the words with the same beginning, not every word of every title.
   expect(stemmed).toBeLessThan(10)
 })

@@ -17,18 +17,18 @@ test.each([
   expect(isOneSlip(other, one)).toBe(expected)
 })
 
-test('a word that is still being typed may have one slip already', () => {
+test('beginsWithOneSlip allows one slip in a word that is still being typed', () => {
   expect(beginsWithOneSlip('formaldehyde', 'fromal')).toBe(true)
   expect(beginsWithOneSlip('formaldehyde', 'frnmal')).toBe(false)
 })
 
-test('what it says is what the distance of two words says, over all short words of three letters', () => {
+test('isOneSlip agrees with an edit distance of one, for all words of up to four letters', () => {
   const letters = ['', 'a', 'b', 'c']
   const words = [...new Set(letters.flatMap((a) => letters.flatMap((b) => letters.flatMap((c) => letters.map((d) => a + b + c + d)))))]
   for (const one of words) for (const other of words) expect(isOneSlip(one, other), `${one} ${other}`).toBe(distance(one, other) === 1)
 })
 
-/** Letters to insert, remove or change, or neighbours to exchange, by the textbook's table. */
+/** Returns the edit distance with insertion, deletion, substitution and transposition of neighbours. */
 function distance(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) => Array.from({ length: other.length + 1 }, (__, column) => row + column))
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity

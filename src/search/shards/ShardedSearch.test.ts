@@ -23,7 +23,7 @@ function randomWord(random: Random): string {
   return Array.from({ length: 1 + random(5) }, () => pick(random, Array.from('abcoksğüıİ.파ㅅ-'))).join('')
 }
 
-/** Articles in up to two places of a tree; some in none. */
+/** Returns articles in up to two places of a tree, some in none. */
 function randomIndex(random: Random): TitleIndex {
   const articles = Array.from({ length: 1 + random(120) }, (_, position) => [randomTitle(random), `/articles/${position}`] as const)
   const filed = () => articles.flatMap((_, position) => (random(4) === 0 ? [position] : []))
@@ -97,11 +97,11 @@ function randomQuery(random: Random, { articles }: TitleIndex): string {
 
 const load = (files: ReadonlyMap<string, object>) => (name: string) => {
   const data = files.get(name)
-  // As it comes from the network.
+  // Copied, as if it came from the network.
   return data ? Promise.resolve(JSON.parse(JSON.stringify(data)) as object) : Promise.reject(new Error(`There is no ${name}`))
 }
 
-test('a search through shards finds what a search through all titles finds, in the same order, with the same marks', async () => {
+test('a sharded search has the same results, order and marks as a search through all titles', async () => {
   let decided = 0
   for (let seed = 1; seed <= 60; seed++) {
     const random = createRandom(seed)
@@ -121,14 +121,14 @@ test('a search through shards finds what a search through all titles finds, in t
       if (expected) expect(expected.near).toBe(false)
     }
   }
-  // Near titles, and patterns without letters, need all titles.
+  // Near titles and patterns without letters need all titles.
   expect(decided).toBeGreaterThan(1000)
 })
 
-/** Bytes of the first answer that may come to a reader. */
+/** The most bytes that a first answer may transfer. */
 const budget = 60_000
 
-test('the first answer to words takes few files of many, and few bytes', async () => {
+test('the first answer to a query loads less than the byte budget', async () => {
   const index = spreadTitles(20_000)
   const { head, files } = shardTitles(index, { name: '0123456789abcdef' })
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }

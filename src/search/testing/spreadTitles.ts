@@ -14,7 +14,7 @@ export function spreadTitles(count: number): TitleIndex {
     const body = Array.from({ length: 1 + below(4) }, () => syllables[below(syllables.length)] ?? '').join('')
     return body + (endings[below(endings.length)] ?? '')
   })
-  // Frequencies fall with the rank.
+  // Frequencies decrease with the rank.
   const word = () => words[Math.floor(Math.exp((below(1_000_000) / 1_000_000) * Math.log(words.length))) - 1] ?? 'oak'
   const articles = Array.from({ length: count }, (_, number): readonly [string, string] => {
     const own = Array.from({ length: 5 + below(5) }, word)
