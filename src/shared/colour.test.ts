@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contrast, isReadable, mixColours, nearestReadable, toOklab } from './colour.ts'
 
-/** Colours all over the cube, the same in each run. */
+/** A grid over the colour cube. */
 const colours = Array.from({ length: 216 }, (_, index) =>
   [index % 6, Math.floor(index / 6) % 6, Math.floor(index / 36)].reduce(
     (hex, level) => hex + (level * 51).toString(16).padStart(2, '0'),
@@ -14,14 +14,14 @@ const labOf = (hex: string) => {
   return toOklab(red, green, blue)
 }
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(contrast('#ffffff', '#767676')).toBe(contrast('#767676', '#ffffff'))
 })
 
-describe('the nearest readable colour', () => {
-  it('is the colour itself where that can be read', () => {
+describe('nearestReadable', () => {
+  it('is the colour itself if it is readable', () => {
     expect(nearestReadable('#123456', [{ colour: '#ffffff', least: 4.5 }])).toBe('#123456')
   })
 
@@ -29,11 +29,11 @@ describe('the nearest readable colour', () => {
     ['#999999', '#ffffff', '#767676'],
     ['#ff6600', '#ffffff', '#cb4f00'],
     ['#333333', '#000000', '#757575'],
-  ])('%s on %s is %s', (colour, ground, nearest) => {
+  ])('of %s on %s is %s', (colour, ground, nearest) => {
     expect(nearestReadable(colour, [{ colour: ground, least: 4.5 }])).toBe(nearest)
   })
 
-  it('can be read on every ground, in its own hue', () => {
+  it('is readable on every ground and keeps the hue', () => {
     for (const ground of ['#ffffff', '#f5efe4', '#767676', '#102a54', '#000000']) {
       for (const colour of colours) {
         const against = [{ colour: ground, least: 4.5 }]
@@ -47,14 +47,14 @@ describe('the nearest readable colour', () => {
     }
   })
 
-  it.each(['#000000', '#ffffff'])('on %s is the first grey that can be read', (ground) => {
+  it.each(['#000000', '#ffffff'])('on %s of a grey is the first readable grey', (ground) => {
     const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
     const against = [{ colour: ground, least: 4.5 }]
     const first = (ground === '#000000' ? greys : greys.toReversed()).find((grey) => isReadable(grey, against))
     for (const grey of greys) if (!isReadable(grey, against)) expect(nearestReadable(grey, against), grey).toBe(first)
   })
 
-  it('satisfies several grounds at once, and is none where no colour does', () => {
+  it('is readable on several grounds at once, or undefined if no colour is', () => {
     const both = [
       { colour: '#ffffff', least: 4.5 },
       { colour: '#dddddd', least: 4.5 },
@@ -69,7 +69,7 @@ describe('the nearest readable colour', () => {
   })
 })
 
-test('a mix lies between its colours', () => {
+test('mixColours interpolates between two colours', () => {
   expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080')
   expect(mixColours('#102030', '#405060', 0)).toBe('#102030')
 })

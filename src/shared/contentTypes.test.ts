@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypeOf } from './contentTypes.ts'
 
-describe('the type of a file', () => {
+describe('contentTypeOf', () => {
   it.each([
     ['index.html', 'text/html; charset=utf-8', true],
     ['assets/app.JS', 'text/javascript; charset=utf-8', true],
@@ -12,11 +12,11 @@ describe('the type of a file', () => {
     ['assets/a.avif', 'image/avif', false],
     ['assets/a.webp', 'image/webp', false],
     ['assets/a.woff2', 'font/woff2', false],
-  ])('%s is %s', (path, type, compressible) => {
+  ])('of %s is %s', (path, type, compressible) => {
     expect(contentTypeOf(path)).toEqual({ type, compressible })
   })
 
-  it.each(['LICENCE', 'a.b/c', 'x.unknown', 'x.', '.json/x'])('%s has no known one', (path) => {
+  it.each(['LICENCE', 'a.b/c', 'x.unknown', 'x.', '.json/x'])('of %s is unknown', (path) => {
     expect(contentTypeOf(path)).toBeUndefined()
   })
 })

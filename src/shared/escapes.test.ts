@@ -10,7 +10,7 @@ it.each([
   ['100%', undefined],
   ['%e9', undefined],
   ['%C3%A9 and %', undefined],
-])('%j is %j without its escapes; a malformed one leaves all as it stands', (text, decoded) => {
+])('%j decodes to %j; text with a malformed escape is left unchanged', (text, decoded) => {
   expect(decodeStrictly(text)).toBe(decoded)
   expect(decodeEscapes(text)).toBe(decoded ?? text)
 })
@@ -20,7 +20,7 @@ it.each([
   ['/articles/oak-table', '/articles/oak-table'],
   ['/столы//x/', '/%D1%81%D1%82%D0%BE%D0%BB%D1%8B//x/'],
   ['/what?#:%20 a,b@c', '/what%3F%23%3A%2520%20a%2Cb%40c'],
-])('the path %j is %j in an address', (path, address) => {
+])('the path %j is encoded as %j', (path, address) => {
   expect(encodePath(path)).toBe(address)
   expect(decodeEscapes(address)).toBe(path)
 })
@@ -30,6 +30,6 @@ it.each([
   ['/новое место', '/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5%20%D0%BC%D0%B5%D1%81%D1%82%D0%BE'],
   ['/a\r\nb', '/a%0D%0Ab'],
   ['/a\uD800', '/a%EF%BF%BD'],
-])('the address %j is %j in a header', (address, header) => {
+])('the address %j is %j in ASCII', (address, header) => {
   expect(toAsciiAddress(address)).toBe(header)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { headTags, pageTagSelector } from './headTags.ts'
 
-it('every element of a page’s head can be found again', () => {
+it('pageTagSelector matches every element that headTags writes, and no others', () => {
   const tags = headTags({
     title: 'Chairs',
     description: 'All of them',

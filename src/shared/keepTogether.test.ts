@@ -6,11 +6,11 @@ test.each([
   ['(17 3/4 in)', '(17~3/4~in)'],
   ['40 мм и 2 кг', '40~мм и 2~кг'],
   ['5 men, 3 inner boards, 2 into 1', '5 men, 3 inner boards, 2 into 1'],
-])('the figures of %j stay with their fractions and units', (text, kept) => {
+])('the figures of %j are kept together with their fractions and units', (text, kept) => {
   expect(keepMeasures(text)).toBe(kept.replaceAll('~', '\u00A0'))
 })
 
-test('a figure with its ending is found, a range and a name of letters are not', () => {
+test('figureWithEnding matches a figure with its ending, but no range and no product name', () => {
   expect('с 1970-х до 80-е, 2026-го'.split(figureWithEnding)).toEqual(['с ', '1970-х', ' до ', '80-е', ', ', '2026-го', ''])
   expect('10-12 ФСФ-1 3-комнатная'.split(figureWithEnding)).toHaveLength(1)
 })

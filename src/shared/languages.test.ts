@@ -11,9 +11,9 @@ test.each([
   ['', undefined],
   ['en_GB', undefined],
   ['../en', undefined],
-  // Numbers and calendars are a matter of the locale, not of an address.
+  // Numbers and calendars belong to the locale, not to an address.
   ['ar-u-nu-latn', undefined],
-])('the tag "%s" is written %s', (tag, canonical) => {
+])('the canonical form of the tag "%s" is %s', (tag, canonical) => {
   expect(canonicalTag(tag)).toBe(canonical)
   expect(isKnownTag(tag)).toBe(tag === canonical)
 })
@@ -24,10 +24,10 @@ test.each([
   ['ru', 'Русский'],
   ['ko', '한국어'],
   ['pt-BR', 'Português (Brasil)'],
-])('%s calls itself %s', (language, name) => {
+])('the name of %s in itself is %s', (language, name) => {
   expect(languageName(language)).toBe(name)
 })
 
-test('a language without an entry has its own tag as locale, and the usual reading speed', () => {
+test('a language without an entry has its own tag as locale, and the default reading speed', () => {
   expect([localeOf('en'), localeOf('nl'), wordsPerMinute('en'), wordsPerMinute('nl')]).toEqual(['en-GB', 'nl', 230, 200])
 })

@@ -11,7 +11,7 @@ describe('paths', () => {
     ['/articles/%D1%91%D0%BB%D0%BA%D0%B0', '/articles/ёлка'],
     ['/articles/100%', '/articles/100%'],
     ['/a//', '/a'],
-  ])('the key of %s is %s', (url, key) => {
+  ])('pageKey of %s is %s', (url, key) => {
     expect(pageKey(url)).toBe(key)
   })
 
@@ -20,18 +20,18 @@ describe('paths', () => {
     ['/tr', 'tr/index.html', 'page-data/tr/page-data.json'],
     ['/articles/oak', 'articles/oak/index.html', 'page-data/articles/oak/page-data.json'],
     ['/404.html', '404.html', 'page-data/404.html/page-data.json'],
-  ])('the page %s lies in %s with its data in %s', (path, document, data) => {
+  ])('the page %s is in %s with its data in %s', (path, document, data) => {
     expect(documentFile(path)).toBe(document)
     expect(pageDataFile(path)).toBe(data)
   })
 
-  it('only other languages than the default have a prefix', () => {
+  it('localPath has a prefix for every language but the default', () => {
     expect(localPath('/', 'en', 'en')).toBe('/')
     expect(localPath('/', 'tr', 'en')).toBe('/tr')
     expect(localPath('/terms', 'ru', 'en')).toBe('/ru/terms')
   })
 
-  it('page one of a listing is the listing itself', () => {
+  it('listingPath of page one is the listing itself', () => {
     expect(listingPath('/beds', 1)).toBe('/beds')
     expect(listingPath('/beds', 2)).toBe('/beds/page/2')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Focus, cropArea } from './picture.ts'
 
-describe('a crop around a point', () => {
+describe('cropArea', () => {
   const wide = { width: 1000, height: 500 }
 
   it.each([
@@ -9,15 +9,15 @@ describe('a crop around a point', () => {
     [[0.5, 0.5], { width: 500, height: 500, left: 250, top: 0 }],
     [[1, 1], { width: 500, height: 500, left: 500, top: 0 }],
     [[0.9, 0.1], { width: 500, height: 500, left: 450, top: 0 }],
-  ] as const)('%j of a wide picture is %j', (focus, area) => {
+  ] as const)('around %j in a wide picture is %j', (focus, area) => {
     expect(cropArea(wide, 1, focus)).toEqual(area)
   })
 
-  it('is as high as the shape asks for where the picture is higher', () => {
+  it('has the given ratio in a tall picture', () => {
     expect(cropArea({ width: 400, height: 900 }, 2, [0.5, 1])).toEqual({ width: 400, height: 200, left: 0, top: 700 })
   })
 
-  it('stays in the picture and keeps the point in itself', () => {
+  it('stays within the picture and contains the focal point', () => {
     for (const size of [wide, { width: 3, height: 1000 }, { width: 777, height: 778 }]) {
       for (const ratio of [1, 4 / 3, 16 / 9, 0.1]) {
         for (const focus of [

@@ -21,11 +21,11 @@ describe('createRedirectFinder', () => {
     ['//b', undefined],
     ['/:/é', 4],
     ['', undefined],
-  ])('of a list, %j is led on by the first that matches it', (path, place) => {
+  ])('finds for %j the first redirect that matches', (path, place) => {
     expect(createRedirectFinder(redirects)(path)?.redirect).toBe(place === undefined ? undefined : redirects[place])
   })
 
-  test('a list of a thousand is read once, however many paths are asked for', () => {
+  test('reads a list of a thousand redirects once for any number of lookups', () => {
     let read = 0
     const list = Array.from({ length: 1000 }, (_, index) => ({
       get from() {
@@ -53,7 +53,7 @@ describe('createOriginFinder', () => {
     ['/articles/oak', ['/old/oak', '/:slug/oak', '/café/oak/articles']],
     ['/articles/дуб', ['/old/дуб', '/:slug/дуб', '/café/дуб/articles']],
     ['/terms', []],
-  ])('%s is where patterns lead from', (page, paths) => {
+  ])('finds the paths that patterns redirect to %s', (page, paths) => {
     expect(origins(page).toSorted()).toEqual(paths.toSorted())
   })
 })

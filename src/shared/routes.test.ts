@@ -39,8 +39,8 @@ const paths = (kind: string, more: Partial<Outline> = {}) =>
     .filter((route) => route.kind === kind)
     .map(({ path }) => path)
 
-describe('the addresses of a publication', () => {
-  it('are its pages', () => {
+describe('listRoutes', () => {
+  it('lists the pages', () => {
     expect(paths('page')).toEqual([
       '/',
       '/authors',
@@ -69,20 +69,20 @@ describe('the addresses of a publication', () => {
     expect(paths('page', { isCorrected: true })).toContain('/corrections')
   })
 
-  it('are its feeds, where there is anything to tell, and the files for machines', () => {
+  it('lists the feeds of places with articles, and the files for machines', () => {
     const feeds = (page: string) => ['atom', 'rss', 'json'].map((format) => `${page}/feed.${format}`)
     const files = [...feeds(''), ...feeds('/chairs'), ...feeds('/authors/ann'), '/llms.txt', '/sitemap-en.xml']
     expect(paths('file')).toEqual([...files, '/robots.txt', '/sitemap.xml', '/provenance.json'])
   })
 
-  it('are those of its collections: the entries, the listing with its further pages, and its feeds', () => {
+  it('lists the entries of collections, their listing with its further pages, and their feeds', () => {
     const collections = [{ listing: '/recipes', slugs: ['soup', 'stew', 'bread'] }]
     const added = (kind: string) => paths(kind, { collections }).filter((path) => !paths(kind).includes(path))
     expect(added('page')).toEqual(['/recipes/soup', '/recipes/stew', '/recipes/bread', '/recipes', '/recipes/page/2'])
     expect(added('file')).toEqual(['/recipes/feed.atom', '/recipes/feed.rss', '/recipes/feed.json'])
   })
 
-  it('have the prefix of another language', () => {
+  it('adds the prefix of another language', () => {
     const turkish = listRoutes({ ...outline, language: 'tr' }).map(({ path }) => path)
     expect(turkish).toContain('/tr')
     expect(turkish.filter((path) => !/^\/tr(\/|$)/.test(path))).toEqual(['/sitemap-tr.xml'])
@@ -95,11 +95,11 @@ it.each([
   [16, 1],
   [17, 2],
   [33, 3],
-])('%d articles fill %d pages of 16', (count, pages) => {
+])('%d articles have %d listing pages of 16', (count, pages) => {
   expect(pagesOfListing(count, 16)).toBe(pages)
 })
 
-it('a category takes no path of a page, of data or of a language of the publication', () => {
+it('reservedSegments contains the engine’s pages and data folders and the publication’s languages', () => {
   const reserved = reservedSegments(['en', 'tr'])
   for (const slug of [
     'articles',

@@ -19,7 +19,7 @@ it.each([
   ['wash', '--colour-second-wash'],
   ['mark', '--colour-mark'],
   ['focus', '--colour-focus'],
-] as const)('the colour `%s` of the house is its token %s', (name, property) => {
+] as const)('the colour `%s` of the look house equals its token %s', (name, property) => {
   const [, ...names] = new RegExp(`${property}: light-dark\\(var\\(([\\w-]+)\\), var\\(([\\w-]+)\\)\\)`).exec(tokens('semantic.css')) ?? []
   const [light, dark] = names.map((primitive) => new RegExp(`${primitive}: (#\\w+)`).exec(tokens('primitives.css'))?.[1])
   expect({ light: lookColours.house.light[name], dark: lookColours.house.dark[name] }).toEqual({ light, dark })
@@ -27,7 +27,7 @@ it.each([
 
 const all = lookNames.flatMap((look) => schemes.map((scheme) => [look, scheme] as const))
 
-/** What text stands on, in the styles. */
+/** Pairs of text and background in the style sheets. */
 const texts = [
   ['text', 'ground'],
   ['text', 'raised'],
@@ -49,16 +49,16 @@ describe.each(all)('the colours of the look %s, %s', (look, scheme) => {
   it.each([
     ...texts.map((pair) => [...pair, leastContrast.text] as const),
     ...shapes.map((pair) => [...pair, leastContrast.shape] as const),
-  ])('%s can be seen on %s', (front, back, least) => {
+  ])('have enough contrast between %s and %s', (front, back, least) => {
     const shades = lookColours[look][scheme]
     expect(contrast(shades[front], shades[back])).toBeGreaterThanOrEqual(least)
   })
 
-  it('stay as they are where a publication chooses none', () => {
+  it('are unchanged if a publication chooses none', () => {
     expect(shadesOf(lookColours[look][scheme], {})).toEqual(lookColours[look][scheme])
   })
 
-  it('follow the accent and the ground that a publication chooses', () => {
+  it('adapt to the accent and the ground that a publication chooses', () => {
     const ground = scheme === 'light' ? '#fffbe6' : '#2d0a2d'
     const accent = scheme === 'light' ? '#0c6b58' : '#7fe0c3'
     const shades = shadesOf(lookColours[look][scheme], { ground, accent })

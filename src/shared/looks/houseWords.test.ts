@@ -3,7 +3,7 @@ import { engineTexts } from '../messages/engineTexts.ts'
 import { engineLanguageCodes } from '../languages.ts'
 import { houseWords } from './houseWords.ts'
 
-test.each(engineLanguageCodes)('the look house has words of its own in %s, and the engine others', (language) => {
+test.each(engineLanguageCodes)('the look house has different texts in %s than the engine', (language) => {
   const { previousArticle, nextArticle, relatedArticles, nothingFound } = houseWords[language]
   const texts = engineTexts[language]
   const engine = [texts.previousArticle, texts.nextArticle, texts.relatedArticles, texts.nothingFound]

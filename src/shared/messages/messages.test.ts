@@ -8,14 +8,14 @@ import { messageForms } from './messageForms.ts'
 const messagesIn = (language: EngineLanguage) => makeMessages(messageForms, engineTexts[language], localeOf(language))
 
 describe.each(engineLanguageCodes)('the messages in %s', (language) => {
-  test('let a speech user say what the "More" link shows', () => {
+  test('begin the label of a "More" link with its visible text', () => {
     const { more, moreIn } = messagesIn(language)
     expect(moreIn('Attic').startsWith(more)).toBe(true)
     expect(moreIn('Attic')).toContain('Attic')
   })
 })
 
-test('the English texts are the specification’s own', () => {
+test('the English texts match the specification', () => {
   expect(engineTexts.en).toMatchObject({
     menuButton: 'Categorization',
     search: 'Search',
@@ -74,11 +74,11 @@ test.each([
   ['ar', 1312, '1,312 مقالًا'],
   ['ja', 1, '記事1件'],
   ['ja', 1312, '記事1,312件'],
-] as const)('in %s, a category of %i holds "%s"', (language, count, text) => {
+] as const)('in %s, a count of %i stories is "%s"', (language, count, text) => {
   expect(messagesIn(language).stories(count)).toBe(text)
 })
 
-test('a language writes all numbers in its own digits, years without groups', () => {
+test('numbers have the digits of the locale, and years have no grouping', () => {
   const { minutes, stories, copyright, pageOf } = makeMessages(messageForms, engineTexts.en, 'fa')
   expect([minutes(7), stories(1312), copyright('Oak', 2031), pageOf(2, 1000)]).toEqual([
     '۷ min',
@@ -88,12 +88,12 @@ test('a language writes all numbers in its own digits, years without groups', ()
   ])
 })
 
-test('what stands in a place is never taken for a place', () => {
+test('inserted text is never parsed as a placeholder', () => {
   const { storiesFor } = messagesIn('en')
   expect(storiesFor(1, '{count} $& {query}')).toBe('1 story for “{count} $& {query}”')
 })
 
-test('Arabic sentences keep what is put into them in its own direction', () => {
+test('Arabic sentences isolate the direction of inserted text', () => {
   const ar = messagesIn('ar')
   expect(ar.authorAndMinutes('John Smith', 5)).toBe('\u2068John Smith\u2069، 5 دقائق')
   expect(ar.copyright('House & Home', 2026)).toContain('\u2068House & Home\u2069')
