@@ -11,7 +11,7 @@ const source: EnvironmentSource = {
   clock: new Date('2026-11-21T10:00:00Z'),
 }
 
-describe('the environment', () => {
+describe('readEnvironment', () => {
   it('has defaults for everything', () => {
     expect(readEnvironment(source)).toEqual({
       root: '/engine',
@@ -26,7 +26,7 @@ describe('the environment', () => {
     })
   })
 
-  it('can set the port, the clock and plain output', () => {
+  it('reads the port, the clock and plain output from variables', () => {
     const variables = { PORT: '8080', SOURCE_DATE_EPOCH: '1000000000', NO_COLOR: '1' }
     expect(readEnvironment({ ...source, variables })).toMatchObject({
       port: 8080,

@@ -18,7 +18,7 @@ interface SarifRun {
   }[]
 }
 
-describe('roomwright on the command line', { timeout: 60_000 }, () => {
+describe('the command line', { timeout: 60_000 }, () => {
   let home: string
 
   beforeAll(() => {
@@ -38,7 +38,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['deploy', '--help']],
     [['write', '--help']],
     [['review', '--help']],
-  ])('explains itself: %j', async (args) => {
+  ])('prints help with examples: %j', async (args) => {
     const { status, out } = await run(args, home)
     expect(status).toBe(0)
     expect(out).toContain('Examples:')
@@ -71,7 +71,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['review', 'praise', '--site', minimal], "'praise' is none of list, show, accept, reject"],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
     [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
-  ])('ends wrong usage with status 2 and a sentence: %j', async (args, sentence) => {
+  ])('ends wrong usage with status 2 and one sentence: %j', async (args, sentence) => {
     const { status, err } = await run(args, home)
     expect(err).toContain(sentence)
     expect(err).not.toMatch(/\n\s+at /)
@@ -82,7 +82,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['check', '--site', minimal], 1],
     [['--help'], 1],
     [['bild'], 2],
-  ])('says that nobody could read what it printed: %j', async (args, status) => {
+  ])('reports that its output could not be written: %j', async (args, status) => {
     const full = openSync('/dev/full', 'w')
     const onto = args.includes('bild') ? (['ignore', 'pipe', full] as const) : (['ignore', full, 'pipe'] as const)
     const child = spawn(program, args, { cwd: home, stdio: [...onto] })
@@ -94,7 +94,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(await said).not.toMatch(/\n\s+at /)
   })
 
-  it('builds the smallest publication, twice the same byte for byte', async () => {
+  it('builds the smallest publication reproducibly, byte for byte', async () => {
     expect((await run(['build', '--site', minimal, '--out', 'one'], home)).status).toBe(0)
     expect((await run(['build', '--site', minimal, '--out', 'two'], home)).status).toBe(0)
     const one = snapshot(join(home, 'one'))
@@ -102,12 +102,12 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(snapshot(join(home, 'two'))).toEqual(one)
   })
 
-  it('writes nothing again when nothing changed', async () => {
+  it('writes no file again if nothing has changed', async () => {
     await run(['build', '--site', minimal, '--out', 'same'], home)
     expect((await run(['build', '--site', minimal, '--out', 'same'], home)).out).toContain(' 0 files written')
   })
 
-  it('leaves the previous output whole when the publication has mistakes', async () => {
+  it('leaves the previous output intact if the publication has mistakes', async () => {
     const site = join(home, 'broken-later')
     cpSync(minimal, site, { recursive: true })
     await run(['build', '--site', site, '--out', 'kept'], home)
@@ -119,7 +119,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(snapshot(join(home, 'kept'))).toEqual(before)
   })
 
-  it('leaves the previous output whole wherever a build is killed, and the next build finishes', async () => {
+  it('leaves the previous or the new output intact whenever a build is killed, and the next build finishes', async () => {
     const site = join(home, 'killed-site')
     cpSync(minimal, site, { recursive: true })
     const [id = ''] = readdirSync(join(site, 'articles'))
@@ -141,7 +141,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(snapshot(join(home, 'killed'))).toEqual(after)
   })
 
-  it('stops with status 0 when it is told to, right after an answer', async () => {
+  it('stops serving with status 0 on SIGTERM, right after a response', async () => {
     await run(['build', '--site', minimal, '--out', 'served'], home)
     const child = spawn(program, ['serve', '--out', 'served', '--port', '0'], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] })
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
@@ -153,7 +153,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('draws social cards when they are asked for, from the output alone; with --cards, when it builds', async () => {
+  it('draws social cards on request from the output alone, or during the build with --cards', async () => {
     const site = join(home, 'carded-site')
     cpSync(minimal, site, { recursive: true })
     await run(['build', '--site', site, '--out', 'with-cards', '--cards'], home)
@@ -177,7 +177,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     await once(child, 'exit')
   })
 
-  it('develops into the folder that is named for it', async () => {
+  it('dev builds into the folder given with --out', async () => {
     const child = spawn(program, ['dev', '--site', minimal, '--out', 'shown', '--port', '0'], {
       cwd: home,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -189,13 +189,13 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(Object.keys(snapshot(join(home, 'shown')))).toContain('/index.html')
   })
 
-  it('does not develop into a folder that holds something else', async () => {
+  it('dev refuses an output folder that is the publication', async () => {
     const { status, err } = await run(['dev', '--site', minimal, '--out', minimal, '--port', '0'], home)
     expect(err).toContain('lie in one another')
     expect(status).toBe(2)
   })
 
-  it('names files as one would write them where one stands, and says which mistakes are errors', async () => {
+  it('prints file paths relative to the working directory, and marks problems as errors or warnings', async () => {
     const site = join(home, 'mistaken')
     cpSync(minimal, site, { recursive: true })
     writeFileSync(join(site, 'ads.json'), '{')
@@ -209,7 +209,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
   it.each([
     ['[\n{"path":"/terms","key":"t"},\n{"path":"/gone","key":"g"}\n]\n', 'ledger/published.json:3:1  error  published-address'],
     ['[', 'ledger/published.json:1:1  error  published-form'],
-  ])('checks that what was published stays, as a build does: %j', async (ledger, problem) => {
+  ])('check and build report a problem with the published addresses: %j', async (ledger, problem) => {
     const site = join(home, 'ledger')
     cpSync(minimal, site, { recursive: true })
     writeFileSync(join(site, 'published.json'), ledger)
@@ -223,7 +223,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     }
   })
 
-  it('compares dates with the ledger of addresses where there is no history, and writes what is right', async () => {
+  it('check compares dates with the published addresses if there is no history, and --fix corrects them', async () => {
     const site = join(home, 'dated')
     cpSync(minimal, site, { recursive: true })
     const said = (await run(['check', '--site', 'dated'], home)).err
@@ -241,7 +241,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(readFileSync(join(site, 'articles/a-plain-chair/en.md'), 'utf8')).toContain('date: 2026-02-02\n')
   })
 
-  it('says in SARIF where the files lie', async () => {
+  it('check writes locations in SARIF that resolve to existing files', async () => {
     const { out } = await run(['check', '--site', join(root, 'fixtures/sites/broken'), '--format', 'sarif'], home)
     const [{ originalUriBaseIds, results }] = (JSON.parse(out) as { runs: [SarifRun] }).runs
     const files = results.map(({ locations: [{ physicalLocation }] }) => {
@@ -252,7 +252,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(files.filter((file) => !existsSync(file)).map(String)).toEqual([])
   })
 
-  it('says where to begin when there is nothing to serve', async () => {
+  it('serve suggests a build if there is nothing to serve', async () => {
     const { status, err } = await run(['serve', '--out', 'nothing-here'], home)
     expect(status).toBe(1)
     expect(err).toContain('roomwright build')

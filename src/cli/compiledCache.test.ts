@@ -17,7 +17,7 @@ function run(): string {
     enableCompileCache(${JSON.stringify(folder)})
     const { explainError } = await import(${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))})
     console.log(explainError(Object.assign(new Error(), { code: 'ENOSPC' })))`
-  // The cache that the tests share comes before one that a program names.
+  // NODE_COMPILE_CACHE, which the tests share, takes precedence over a cache named in code.
   const { NODE_COMPILE_CACHE: _shared, ...env } = process.env
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env })
 }
@@ -31,7 +31,7 @@ function filesOfCache(): string[] {
 it.each([
   ['flipped in the middle', (content: Buffer) => void content.writeUInt8(content.readUInt8(content.length >> 1) ^ 1, content.length >> 1)],
   ['flipped in its last byte', (content: Buffer) => void content.writeUInt8(content.readUInt8(content.length - 1) ^ 1, content.length - 1)],
-])('Node itself notices compiled code that was %s, and compiles anew', (_how, harm) => {
+])('Node detects compiled code that was %s, and compiles it again', (_how, harm) => {
   expect(run()).toBe('The disk is full.\n')
   expect(filesOfCache().length).toBeGreaterThan(2)
   for (const file of filesOfCache()) {
@@ -42,7 +42,7 @@ it.each([
   expect(run()).toBe('The disk is full.\n')
 })
 
-it.each([0, 20])('the same for compiled code that was cut to %i bytes', (length) => {
+it.each([0, 20])('Node detects compiled code that was cut to %i bytes, and compiles it again', (length) => {
   run()
   for (const file of filesOfCache()) truncateSync(file, length)
   expect(run()).toBe('The disk is full.\n')

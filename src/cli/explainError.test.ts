@@ -10,7 +10,7 @@ function failed(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: something, write`), { code, syscall: 'write', ...more })
 }
 
-describe('an error, for a person', () => {
+describe('explainError', () => {
   const folder = mkdtempSync(join(tmpdir(), 'errors-'))
 
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -58,7 +58,7 @@ describe('an error, for a person', () => {
         ),
       /b: the folder is not empty\.$/,
     ],
-  ])('as the system throws it: %s', (_name, fail, sentence) => {
+  ])('explains a real system error: %s', (_name, fail, sentence) => {
     expect(() => {
       try {
         fail()
@@ -79,7 +79,7 @@ describe('an error, for a person', () => {
     },
   )
 
-  it('tells which disk is full', () => {
+  it('explains a file that exceeds the size limit', () => {
     const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/replaceFile.ts'))}
       import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
       try { replaceFile('large', Buffer.alloc(5_000_000)) } catch (error) { console.log(explainError(error)) }`

@@ -14,7 +14,7 @@ const home = join(scratch, 'home')
 const text = readFileSync(join(root, 'fixtures/sites/minimal/articles/a-plain-chair/en.md'), 'utf8')
 const editions = [text, text.replace('A Plain Chair', 'A Very Plain Chair')] as const
 const sites: Site[] = []
-/** The edition that stands in the output. */
+/** The edition in the output. */
 let standing: 0 | 1 = 0
 let calls: FailingCalls
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Every call of a build after an edit, each with one of its errors. */
+/** Lists each call of a build after an edit, with one of its possible errors. */
 async function listFaults(): Promise<readonly CallFault[]> {
   write(1)
   calls.arm()
@@ -50,7 +50,7 @@ async function listFaults(): Promise<readonly CallFault[]> {
 const hasCompiler = existsSync('/usr/bin/gcc') && process.platform === 'linux'
 
 it.runIf(hasCompiler)(
-  'a build whose calls of the system fail leaves the old site or the new one, and the next build is whole',
+  'a build with a failing system call leaves the old site or the new one, and the next build is complete',
   { timeout: isEveryCase() ? 14_400_000 : 300_000 },
   async () => {
     const faults = sampleCases(await listFaults(), ({ kind }) => [kind])

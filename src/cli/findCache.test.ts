@@ -23,25 +23,25 @@ const addConfig = (folder: string) => {
 }
 const find = (...args: string[]) => findCache({ args, root: engine, workingDirectory: home, named: undefined })
 
-describe('the publication that is not named', () => {
-  it('is the folder itself where it has settings', () => {
+describe('the default publication', () => {
+  it('is the working directory if it has settings', () => {
     addConfig('.')
     expect(usualSite(home)).toBe('.')
   })
 
-  it('is ./site otherwise, whether it is there or not', () => {
+  it('is ./site otherwise, whether it exists or not', () => {
     expect(usualSite(home)).toBe('site')
   })
 })
 
 describe('the cache of an installed engine', () => {
-  it.each([['.'], ['site']])('is in the publication that lies in %s', (folder) => {
+  it.each([['.'], ['site']])('is in the publication in %s', (folder) => {
     addConfig(folder)
     expect(find('build')).toBe(join(home, folder, '.roomwright/cache'))
   })
 
   it.each([[['build', '--site', 'other']], [['build', '--drafts', '--site=other', '--port', '80']]])(
-    'is in the publication that the arguments name: %j',
+    'is in the publication given by the arguments: %j',
     (args) => {
       addConfig('.')
       addConfig('other')
@@ -49,23 +49,23 @@ describe('the cache of an installed engine', () => {
     },
   )
 
-  it('makes no folder of a publication that is not there', () => {
+  it('is in the working directory if the publication does not exist', () => {
     expect(find('serve')).toBe(join(home, '.roomwright/cache'))
     expect(find('build', '--site', 'nowhere')).toBe(join(home, '.roomwright/cache'))
   })
 
-  it('is where ROOMWRIGHT_CACHE says', () => {
+  it('is the folder given by ROOMWRIGHT_CACHE', () => {
     addConfig('.')
     expect(findCache({ args: [], root: engine, workingDirectory: home, named: 'kept' })).toBe(join(home, 'kept'))
   })
 })
 
-it('the cache beside the sources serves all publications', () => {
+it('the cache of an engine run from source is beside the sources, for all publications', () => {
   addConfig('.')
   expect(findCache({ args: [], root: home, workingDirectory: home, named: undefined })).toBe(join(home, '.cache'))
 })
 
-describe('a cache is refused before anything is written into it', () => {
+describe('cacheFault refuses a cache', () => {
   it.each([
     ['that is the output', 'dist', ['build'], 'lies in the output folder'],
     ['in the output', 'web/cache', ['build', '--out', 'web'], 'lies in the output folder'],
@@ -81,7 +81,7 @@ describe('a cache is refused before anything is written into it', () => {
     expect(cacheFault(join(home, cache), { args, workingDirectory: home })).toContain(sentence)
   })
 
-  it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('and %s is not', (cache) => {
+  it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('but accepts %s', (cache) => {
     addConfig('site')
     expect(cacheFault(join(home, cache), { args: ['build'], workingDirectory: home })).toBeUndefined()
   })

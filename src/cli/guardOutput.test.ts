@@ -11,7 +11,7 @@ function guard() {
   return { streams, told, isLost }
 }
 
-it('goes on where a disk is full, and tells of it once', () => {
+it('continues if the output cannot be written, and reports it once', () => {
   const { streams, told, isLost } = guard()
   expect(isLost()).toBe(false)
   for (const stream of streams) stream.emit('error', failing('ENOSPC'))
@@ -19,7 +19,7 @@ it('goes on where a disk is full, and tells of it once', () => {
   expect([isLost(), told]).toEqual([true, ['ENOSPC']])
 })
 
-it('loses nothing where the reader of the output has stopped', () => {
+it('does not report a closed pipe', () => {
   const { streams, told, isLost } = guard()
   streams[0].emit('error', failing('EPIPE'))
   expect([isLost(), told]).toEqual([false, []])

@@ -11,7 +11,7 @@ import { runProgram, snapshot } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'places-'))
-/** What no command may read, quote or change. */
+/** A folder that no command may read, quote or change. */
 const secret = join(scratch, 'secret')
 let home: string
 let count = 0
@@ -41,7 +41,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 const article = 'site/articles/a-plain-chair/en.md'
 const text = readFileSync(join(root, 'fixtures', article.replace('site/', 'sites/minimal/')), 'utf8')
 
-describe('a way out of the publication', { timeout: 60_000 }, () => {
+describe('a path out of the publication', { timeout: 60_000 }, () => {
   const out = '../../../../secret/en.md'
 
   it.each<readonly [what: string, plant: () => void]>([
@@ -60,7 +60,7 @@ describe('a way out of the publication', { timeout: 60_000 }, () => {
       () => (mkdirSync(join(home, 'site/public')), symlinkSync(join(secret, 'en.md'), join(home, 'site/public/secret.txt'))),
     ],
     ['the folder of public files', () => symlinkSync(secret, join(home, 'site/public'))],
-  ])('by %s is an error at its place, and nothing is built', async (_, plant) => {
+  ])('in %s is an error with its location, and nothing is built', async (_, plant) => {
     plant()
     const { status, out: said, err } = await run('build', '--site', 'site', '--out', 'dist')
     expect(said + err).toMatch(/^site\/\S+:\d+:\d+ {2}error {2}/m)
@@ -69,14 +69,14 @@ describe('a way out of the publication', { timeout: 60_000 }, () => {
   })
 })
 
-it('a link to a file of the machine becomes plain text, with a warning', { timeout: 60_000 }, async () => {
+it('a link to a local file becomes plain text, with a warning', { timeout: 60_000 }, async () => {
   write(article, `${text}\n[Secret](file://${join(secret, 'en.md')})\n`)
   const { status, err } = await run('build', '--site', 'site', '--out', 'dist')
   expect([status, err]).toEqual([0, expect.stringContaining('warning  link-scheme')])
   expect(plainFiles(join(home, 'dist'))['articles/a-plain-chair/index.html']).not.toContain('file:')
 })
 
-describe('a folder that a command names', { timeout: 60_000 }, () => {
+describe('a folder given to a command', { timeout: 60_000 }, () => {
   it.each([
     ['a folder with files of somebody', 'photos', 'holds files that no build made: summer.jpg'],
     ['a link to such a folder', 'link', 'holds files that no build made: summer.jpg'],
@@ -93,7 +93,7 @@ describe('a folder that a command names', { timeout: 60_000 }, () => {
     ['the whole disk', '/', 'lies in the output folder'],
     ['a file', 'file', 'is a file; the output needs a folder'],
     ['below a file', 'file/dist', 'file: something with this name is there already. Nothing was built'],
-  ])('as the output is left as it is where it is %s', async (_, out, sentence) => {
+  ])('is refused as the output and left unchanged if it is %s', async (_, out, sentence) => {
     write('photos/summer.jpg', 'summer')
     write('almost/index.html', 'a page')
     write('almost/.roomwright/manifest.json', '{"version":1,"files":[{"path":"../../secret/en.md"}]}')
@@ -112,14 +112,14 @@ describe('a folder that a command names', { timeout: 60_000 }, () => {
     [['dev', '--site', 'site', '--out', 'dist', '--port', '0'], 'dist'],
     [['check', '--site', 'site'], 'site/articles'],
     [['build', '--site', 'site', '--out', 'dist'], 'site'],
-  ])('as the cache of %j is refused where it is %s', async (args, cache) => {
+  ])('is refused as the cache of %j if it is %s', async (args, cache) => {
     const before = snapshot(home)
     const { status, err } = await runProgram(args, home, { ROOMWRIGHT_CACHE: cache })
     expect([status, err]).toEqual([2, expect.stringMatching(/^The cache \S+ lies in .+ Name another folder with ROOMWRIGHT_CACHE\.\n$/)])
     expect(snapshot(home)).toEqual(before)
   })
 
-  it('as the cache may hold what is not of this program, and keeps it', async () => {
+  it('can be the cache if it holds other files, and they are kept', async () => {
     const clean = await built('clean')
     for (const name of ['notes.txt', 'publications/mine', 'cards/v2/mine.jpg', 'bundle/mine/bundle.json', 'pictures/mine'])
       write(`kept/${name}`, 'mine')
@@ -129,8 +129,8 @@ describe('a folder that a command names', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what happens at once', { timeout: 120_000 }, () => {
-  it('two builds into one folder: the second says that the first is at work, and changes nothing', async () => {
+describe('concurrent builds and edits', { timeout: 120_000 }, () => {
+  it('the second of two builds into one folder reports the first and changes nothing', async () => {
     await run('build', '--site', 'site', '--out', 'dist')
     const before = snapshot(join(home, 'dist'))
     write(article, `${text}\nA sentence more.\n`)
@@ -141,7 +141,7 @@ describe('what happens at once', { timeout: 120_000 }, () => {
     expect(snapshot(join(home, 'dist'))).toEqual(before)
   })
 
-  it('three builds started together into one folder leave one whole site', async () => {
+  it('three builds started together into one folder leave one complete site', async () => {
     const clean = await built('clean')
     const all = await Promise.all([1, 2, 3].map(() => run('build', '--site', 'site', '--out', 'dist')))
     for (const { status, err } of all.filter((each) => each.status !== 0))
@@ -150,7 +150,7 @@ describe('what happens at once', { timeout: 120_000 }, () => {
     expect(plainFiles(join(home, 'dist'))).toEqual(clean)
   })
 
-  it('files that change while they are read give a whole site, and the next build is that of their last contents', async () => {
+  it('files that change during a build give a complete site, and the next build has their latest content', async () => {
     const data = join(home, 'site/public/data.txt')
     write('site/public/data.txt', 'x'.repeat(2_000_000))
     await run('build', '--site', 'site', '--out', 'dist')
@@ -160,7 +160,7 @@ describe('what happens at once', { timeout: 120_000 }, () => {
       const outcome = run('build', '--site', 'site', '--out', 'dist')
       const building = { isOver: false }
       void outcome.then(() => (building.isOver = true))
-      // As long as before, and with the time of before: only the content and the inode's own time tell the difference.
+      // The same size and mtime as before: only the content and the inode’s ctime differ.
       for (let edit = 0; !building.isOver; edit += 1) {
         await setTimeout(random() * 30)
         const word = `${letter}${String(edit).padStart(6, '0')}`
@@ -178,7 +178,7 @@ describe('what happens at once', { timeout: 120_000 }, () => {
   })
 })
 
-/** The files of a build of the site as it is, without anything that an earlier one kept. */
+/** Returns the files of a clean build of the current site. */
 async function built(out: string): Promise<Readonly<Record<string, string>>> {
   expect((await run('build', '--clean', '--site', 'site', '--out', out)).status).toBe(0)
   return plainFiles(join(home, out))

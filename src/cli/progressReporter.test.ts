@@ -10,7 +10,7 @@ function run(terminal: boolean): string {
   return text
 }
 
-it('progress elsewhere than on a terminal is a few plain lines', () => {
+it('progress without a terminal is a few plain lines', () => {
   const lines = run(false).trimEnd().split('\n')
   expect(lines[0]).toBe('Reading the publication')
   expect(lines).toHaveLength(12)

@@ -40,7 +40,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(scratch, path), text)
 }
 
-/** The second site, with a card that is still to be drawn, as a build leaves it that was killed before it put the last page in its place. */
+/** Writes the second site, with a card that is still to be drawn, as left by a build killed before it moved the last page into place. */
 function writeSecond(): void {
   const { files } = writeRelease(join(scratch, 'second'), { ...second, cards: [nameOfCard(card)] })
   for (const { path, text } of writeRecipes(new Map([[nameOfCard(card), card]]))) write(`second/${path}`, text)
@@ -49,7 +49,7 @@ function writeSecond(): void {
   renameSync(join(scratch, 'second', path), join(scratch, 'second', pendingFolder, hash))
 }
 
-/** Everything as it is before the second deploy. */
+/** Restores the state before the second deploy. */
 function begin(): void {
   for (const name of ['dist', 'cache/cards', 'changed.json']) rmSync(join(home, name), { recursive: true, force: true })
   cpSync(join(scratch, 'second'), join(home, 'dist'), { recursive: true })
@@ -61,7 +61,7 @@ function site() {
   return Object.fromEntries(Object.entries(storage.objectsOf('of-tiny')).filter(([key]) => !key.startsWith(ownPrefix)))
 }
 
-/** The whole bucket; of records only their keys, because they tell the time. */
+/** The whole bucket, but only the keys of records, because those contain times. */
 function bucket() {
   return { site: site(), keys: Object.keys(storage.objectsOf('of-tiny')).sort() }
 }
@@ -101,7 +101,7 @@ afterAll(async () => {
 const hasCompiler = existsSync('/usr/bin/gcc') && process.platform === 'linux'
 
 it.runIf(hasCompiler)(
-  'a deploy whose calls of the system fail breaks no page, and the same command finishes it',
+  'a deploy with a failing system call breaks no page, and the same command finishes it',
   { timeout: isEveryCase() ? 14_400_000 : 300_000 },
   async () => {
     begin()

@@ -28,8 +28,8 @@ const plan: Plan = {
   missing: [],
 }
 
-describe('what a person reads of a deploy', () => {
-  it('is the plan, with the first few files of each kind', () => {
+describe('the output of a deploy', () => {
+  it('shows the plan with the first few files of each kind', () => {
     expect(formatPlan(plan, { bucket: 'my-site', whole: false })).toMatchInlineSnapshot(`
       "my-site: 7 to send (11 kB before compression), 3 unchanged.
         changed documents: 6 (9 kB)
@@ -53,7 +53,7 @@ describe('what a person reads of a deploy', () => {
     `)
   })
 
-  it('is how much has been sent, and how long the rest will take', () => {
+  it('shows how much has been sent and how long the rest will take', () => {
     const lines: string[] = []
     let now = 0
     const progress = createUploadProgress({ terminal: false, sink: { write: (text) => lines.push(text) }, now: () => now })
@@ -65,7 +65,7 @@ describe('what a person reads of a deploy', () => {
     expect(lines).toEqual(['Sending: 1 of 2 files, 1.0 MB of 4.0 MB, 6 s left\n', 'Sending: 2 of 2 files, 4.0 MB of 4.0 MB, 0 s left\n'])
   })
 
-  it('is the releases, with a star at the one that readers see', () => {
+  it('lists the releases, with a star at the current one', () => {
     const release = {
       id: '000002-ab',
       at: '2026-11-21T18:30:00.000Z',

@@ -13,7 +13,7 @@ import { sampleSteps } from '../../platform/testing/sampleCases.ts'
 import { type TinySite, writeRelease } from '../../deploy/testing/writeRelease.ts'
 
 const program = join(import.meta.dirname, '../../../bin/roomwright')
-/** At which requests the process is killed: one in fourteen, by night at each. */
+/** The requests at which the process is killed: a sample, or each one in the nightly run. */
 const { first: from, step } = sampleSteps(14)
 
 let server: BucketServer
@@ -47,7 +47,7 @@ async function finish(child: ChildProcess): Promise<string> {
   return child.exitCode === 0 ? 'done' : errors
 }
 
-it('a deploy that is killed breaks no page, and the same command finishes it', { timeout: 900_000 }, async () => {
+it('a killed deploy breaks no page, and the same command finishes it', { timeout: 900_000 }, async () => {
   server.makeBucket('of-begun')
   expect(await finish(start('begun', first))).toBe('done')
   const opened = ['/', ...Object.keys(first.pages)]
@@ -78,7 +78,7 @@ it('a deploy that is killed breaks no page, and the same command finishes it', {
   process.stdout.write(`Deploys killed: ${totals.kills}, ${totals.pages} pages crawled, 0 broken.\n`)
 })
 
-it('a deploy that is told to stop leaves the bucket to others at once', { timeout: 60_000 }, async () => {
+it('a deploy stopped by SIGTERM releases its lock', { timeout: 60_000 }, async () => {
   server.makeBucket('of-stop')
   const running: { child?: ChildProcess } = {}
   proxy.plan((_, line) => {
@@ -93,7 +93,7 @@ it('a deploy that is told to stop leaves the bucket to others at once', { timeou
   expect(proxy.requests.filter((line) => line.includes('locks'))).toHaveLength(3)
 })
 
-it('two deploys started together do not mix: one waits its turn or both step back', { timeout: 60_000 }, async () => {
+it('two deploys started together do not mix: one waits or is refused', { timeout: 60_000 }, async () => {
   server.makeBucket('of-two')
   proxy.plan(() => 'none')
   const [one, other] = [start('two', first), start('two', first)]

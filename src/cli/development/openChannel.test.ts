@@ -4,7 +4,7 @@ import { openChannel } from './openChannel.ts'
 
 const reload = 'event: reload\ndata: \n\n'
 
-/** A channel with pages that are open at these queries of the address of its events; gives the names of those that were told to reload. */
+/** Opens a channel with a connected page for each query; `reloaded` returns the names of the pages that were sent a reload. */
 function open(queries: Readonly<Record<string, string>>) {
   const channel = openChannel()
   const told = new Map<string, string[]>()
@@ -29,12 +29,12 @@ function open(queries: Readonly<Record<string, string>>) {
 }
 
 describe('the channel of `dev`', () => {
-  it('knows which pages are open, with or without a slash at the end', () => {
+  it('knows which pages are open, with or without a trailing slash', () => {
     const { channel } = open({ one: 'page=/blog/caf%25C3%25A9/', home: 'page=/' })
     expect(['/blog/café', '/', '/blog'].filter((path) => channel.isOpen(path))).toEqual(['/blog/café', '/'])
   })
 
-  it('reloads the pages that are made early at once, and the others when the build has ended', () => {
+  it('reloads early pages at once, and the others when the build has ended', () => {
     const { channel, connect, reloaded } = open({ one: 'page=/one', other: 'page=/other' })
     channel.begin()
     channel.reloadEarly((path) => path === '/one')
@@ -45,7 +45,7 @@ describe('the channel of `dev`', () => {
     expect(reloaded()).toEqual(['other'])
   })
 
-  it('reloads a page that shows an early document of a build before', () => {
+  it('reloads a page that shows an early document of a previous build', () => {
     const { channel, connect, reloaded } = open({})
     channel.begin()
     const [, query = ''] = /page\.js\?([^"]*)/.exec(channel.addTo('<body></body>', { isEarly: true })) ?? []

@@ -14,12 +14,12 @@ const problem = (more: Partial<Problem>): Problem => ({
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-describe('the panel of `dev`', () => {
-  it('is not there where nothing was found', () => {
+describe('the problem panel of `dev`', () => {
+  it('is empty if there are no problems', () => {
     expect(renderProblemPanel({ problems: [], faults: [] })).toBe('')
   })
 
-  it('names place, rule and remedy, the errors first', () => {
+  it('shows location, rule and fix, errors first', () => {
     const text = textOf(
       renderProblemPanel({ problems: [problem({}), problem({ severity: 'error', rule: 'no-slug', fix: 'Write one.' })], faults: [] }),
     )
@@ -29,12 +29,12 @@ describe('the panel of `dev`', () => {
     expect(text.indexOf('no-slug')).toBeLessThan(text.indexOf('broken-link'))
   })
 
-  it('shows the lines of an example as they are to be written', () => {
+  it('shows an example with its line breaks', () => {
     const html = renderProblemPanel({ problems: [problem({ example: '```servings\n# <people>\nfor: 1\n```\n' })], faults: [] })
     expect(html).toContain('<pre>```servings\n# &lt;people&gt;\nfor: 1\n```\n</pre>')
   })
 
-  it('interrupts for errors and faults, and waits to be opened for warnings', () => {
+  it('is an open alert for errors and faults, and a closed status for warnings', () => {
     const warned = renderProblemPanel({ problems: [problem({})], faults: [] })
     expect(warned).toContain('role="status"')
     expect(warned).not.toContain('<details open')
@@ -47,7 +47,7 @@ describe('the panel of `dev`', () => {
     }
   })
 
-  it('lets nothing of a text through as HTML', () => {
+  it('escapes all text', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&'
     const html = renderProblemPanel({
       problems: [problem({ file: hostile, message: hostile, rule: hostile, fix: hostile })],
@@ -57,14 +57,14 @@ describe('the panel of `dev`', () => {
     expect(html.match(/&lt;img src=x onerror=alert\(1\)>?(?:&gt;)?/g)).toHaveLength(5)
   })
 
-  it('ends after fifty, and says how many are left', () => {
+  it('shows the first fifty problems and the number of the others', () => {
     const many = Array.from({ length: 53 }, (_, line) => problem({ line }))
     const html = renderProblemPanel({ problems: many, faults: [] })
     expect(html.match(/<li>/g)).toHaveLength(50)
     expect(html).toContain('3 more in the terminal.')
   })
 
-  it('stands on a page of its own until there is a site to show', () => {
+  it('is shown on a waiting page until there is a site', () => {
     const found = renderWaitingPage({ problems: [problem({ severity: 'error' })], faults: [] })
     expect(found).toContain('There is nothing to show yet.')
     expect(found).toContain('role="alert"')

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchFolders } from './watchFolders.ts'
 
-describe('watching a publication', () => {
+describe('watchFolders', () => {
   let home: string
   let stop: () => void
   let watcher: FSWatcher | undefined
@@ -27,12 +27,12 @@ describe('watching a publication', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
-  /** One change, however many events it has, counts once: when it has been quiet for a while. */
+  /** Expects one call per change, however many events it has, once the folder has been quiet for a while. */
   const notices = async (change: () => void) => {
     changed.mockClear()
     change()
     while (vi.getTimerCount() === 0) await setImmediate()
-    // What else the system tells of the same change comes in the same turn.
+    // Further events of the same change arrive in the same turn.
     await setImmediate()
     expect(changed).not.toHaveBeenCalled()
     vi.runAllTimers()
@@ -52,7 +52,7 @@ describe('watching a publication', () => {
     await notices(() => writeFileSync(file(), 'six'))
   })
 
-  it('leaves out the output, packages and what begins with a dot at the top, but no such folder below it', async () => {
+  it('ignores the output, packages and top-level dot folders, but not dot folders further down', async () => {
     await notices(() => mkdirSync(join(home, 'public/.well-known'), { recursive: true }))
     await notices(() => writeFileSync(join(home, 'public/.well-known/security.txt'), 'one'))
     const last = new Promise((resolve) => {
@@ -72,7 +72,7 @@ describe('watching a publication', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('follows folders that are made, removed and made again', async () => {
+  it('watches folders that are created, removed and created again', async () => {
     await notices(() => mkdirSync(join(home, 'articles/elm')))
     await notices(() => writeFileSync(join(home, 'articles/elm/en.md'), 'one'))
     await notices(() => rmSync(join(home, 'articles/elm'), { recursive: true }))

@@ -29,7 +29,7 @@ function run(...args: readonly string[]): Promise<{ readonly status: number | nu
   })
 }
 
-test('what is taken is said in two lines, and the report is in the publication', async () => {
+test('import prints a summary and writes the report into the publication', async () => {
   const { status, said } = await run('markdown', 'notes', '--map', 'map.yaml')
   expect(said).toBe(
     '1 text: 1 new, 1 redirect added.\nmap.yaml says where each tag and category leads, by guesses: correct it, and import again.\nThe report: site/import-report.md\n',
@@ -55,7 +55,7 @@ test.each([
   [['blogger', 'notes'], 2, 'Allowed choices are hugo, jekyll, wordpress, ghost, gatsby, markdown.'],
   [['markdown'], 2, "missing required argument 'source'"],
 ] as const)(
-  '%j: exit %i, %s',
+  'import %j: exit %i, %s',
   async (args, expected, words) => {
     const { status, said } = await run(...args)
     expect(said).toContain(words)

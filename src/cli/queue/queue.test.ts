@@ -13,7 +13,7 @@ import { startPostgres } from '../testing/startPostgres.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-describe('a build on many machines', { timeout: 300_000 }, () => {
+describe('a distributed build', { timeout: 300_000 }, () => {
   let home: string
   let site: string
   let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -69,7 +69,7 @@ describe('a build on many machines', { timeout: 300_000 }, () => {
     return { status, said: await said }
   }
 
-  /** A worker on a copy of the publication, as it would have one on another machine. */
+  /** Starts a worker on a copy of the publication, as on another machine. */
   function startWorker(name: string, store: string, change?: (copy: string) => void): ChildProcess {
     const copy = join(home, name)
     cpSync(site, copy, { recursive: true })
@@ -80,7 +80,7 @@ describe('a build on many machines', { timeout: 300_000 }, () => {
   const build = (out: string, store: string) =>
     end(start(['build', '--site', site, '--out', join(home, out), '--queue', postgres.url, '--store', store]))
 
-  it('has the bytes that one machine gives, also where a worker is killed at work', async () => {
+  it('has the same bytes as a local build, even if a worker is killed', async () => {
     const [first, second] = [startWorker('first', 's3://shards'), startWorker('second', 's3://shards')]
     const building = build('two', 's3://shards')
     await Promise.race([first, second].map((worker) => once(worker.stderr ?? worker, 'data')))
@@ -89,18 +89,18 @@ describe('a build on many machines', { timeout: 300_000 }, () => {
     expect(snapshot(join(home, 'two'))).toEqual(snapshot(join(home, 'one')))
   })
 
-  it('takes what is made already, and needs no worker for it', async () => {
+  it('reuses stored results without a worker', async () => {
     const shards = join(home, 'shards')
     const worker = startWorker('third', shards)
     expect(await build('three', shards)).toMatchObject({ status: 0 })
-    // It has nothing more to do, and ends.
+    // The worker has been idle for long enough, and ends.
     expect(await end(worker)).toMatchObject({ status: 0 })
     expect(readdirSync(join(shards, 'shards')).length).toBeGreaterThan(10)
     expect(await build('four', shards)).toMatchObject({ status: 0 })
     expect(snapshot(join(home, 'four'))).toEqual(snapshot(join(home, 'one')))
   })
 
-  it('makes nothing with a worker that sees another publication', async () => {
+  it('fails if its only worker has another publication', async () => {
     const shards = join(home, 'others')
     startWorker('other', shards, (copy) => rmSync(join(copy, 'authors'), { recursive: true }))
     const { status, said } = await build('five', shards)

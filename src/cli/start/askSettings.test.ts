@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Ask, type GivenSettings, NoAnswerError, askSettings } from './askSettings.ts'
 
-/** Answers one question after the other; then the input ends. */
+/** Answers one question after another; then the input ends. */
 function answering(...answers: readonly string[]) {
   const waiting = [...answers]
   const asked: string[] = []
@@ -18,7 +18,7 @@ function answering(...answers: readonly string[]) {
 const withoutAsking = (given: GivenSettings) =>
   askSettings(given, { directory: '/home/ann/my-garden', ask: undefined, tell: () => undefined })
 
-test('Enter takes the default of each question, which stands in brackets', async () => {
+test('Enter accepts the default of each question, which is shown in brackets', async () => {
   const { asked, told, settle } = answering('', '', '', '', '')
   expect(await settle()).toEqual({ title: 'My garden', url: 'https://my-garden.example', languages: ['en'], look: 'house' })
   expect(asked.map((question) => /\[.*\]: $/.exec(question)?.[0])).toEqual([
@@ -31,7 +31,7 @@ test('Enter takes the default of each question, which stands in brackets', async
   expect(told).toEqual([])
 })
 
-test('an answer that cannot be used is told, and asked again', async () => {
+test('an invalid answer is explained and the question is repeated', async () => {
   const { told, settle } = answering(
     'Bostan',
     'bostan.example',
@@ -58,13 +58,13 @@ test('an answer that cannot be used is told, and asked again', async () => {
   ])
 })
 
-test('what stands in the arguments is not asked', async () => {
+test('settings given as arguments are not asked', async () => {
   const { asked, settle } = answering('', '')
   await settle({ title: 'A', url: 'https://a.example', lang: 'ko' })
   expect(asked).toHaveLength(2)
 })
 
-test('input that ends too early makes nothing', async () => {
+test('input that ends too early is an error', async () => {
   await expect(answering('A').settle()).rejects.toThrow(NoAnswerError)
 })
 
@@ -80,10 +80,10 @@ test.each([
   [{ look: 'nowhere' }, '--look: There is no look "nowhere"'],
   [{ categories: 'Oak, oak' }, '--categories: "oak" would have the address of another category, /oak'],
   [{ categories: '!' }, '--categories: "!" has no letter'],
-])('without a terminal %j ends with a sentence', async (given, sentence) => {
+])('without a terminal the arguments %j are rejected with a sentence', async (given, sentence) => {
   await expect(withoutAsking(given)).rejects.toThrow(sentence)
 })
 
-test('without a terminal the rest has its defaults', async () => {
+test('without a terminal the other settings have their defaults', async () => {
   expect(await withoutAsking({ lang: 'tr,en', categories: ' ' })).toMatchObject({ title: 'My garden', languages: ['tr', 'en'] })
 })

@@ -16,7 +16,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('begins a publication that is checked and built at once, and that production does not take yet', async () => {
+  it('creates a publication that can be checked and built but not deployed to production while it has placeholders', async () => {
     const began = await run(['init', 'garden', '--yes', '--title', 'The Garden', '--lang', 'en,tr'], home)
     expect(began.status).toBe(0)
     expect(began.out.split('Next:\n')[1]).toBe('  $ cd garden\n  $ npm install\n  $ npx roomwright dev\n')
@@ -43,7 +43,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     expect((await run(['deploy', 'prod'], garden)).err).toContain('Add --yes where nobody can be asked')
   })
 
-  it('adds nothing to a publication whose settings are wrong, and says what is', async () => {
+  it('`new` adds nothing to a publication with wrong settings, and reports them', async () => {
     const site = join(home, 'wrong')
     cpSync(minimal, site, { recursive: true })
     writeFileSync(
@@ -56,7 +56,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     expect(readdirSync(join(site, 'articles'))).toEqual(['a-plain-chair'])
   })
 
-  it('begins nothing over what is there, and names what it kept', async () => {
+  it('keeps existing files and lists them', async () => {
     const site = join(home, 'kept-site')
     cpSync(minimal, site, { recursive: true })
     const before = snapshot(site)
@@ -69,7 +69,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     expect(snapshot(site)).toEqual(after)
   })
 
-  it('leaves no half file on a full disk, which the next run would keep', async () => {
+  it('leaves no empty file on a full disk, so the next run can finish', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'init-full-'))
     const scratch = mkdtempSync(join(tmpdir(), 'init-calls-'))
     const calls = new FailingCalls(folder, scratch)
@@ -86,7 +86,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     ['site.config.ts/garden', 'site.config.ts is a file'],
     ['nowhere', 'nowhere is a link that leads nowhere'],
     ['nowhere/garden', 'nowhere is a link that leads nowhere'],
-  ])('names what is in its way: %s', async (folder, sentence) => {
+  ])('refuses a folder whose path is blocked: %s', async (folder, sentence) => {
     const around = mkdtempSync(join(tmpdir(), 'init-around-'))
     writeFileSync(join(around, 'site.config.ts'), '')
     symlinkSync('elsewhere', join(around, 'nowhere'))

@@ -26,7 +26,7 @@ const write = () =>
     ROOMWRIGHT_MODEL: 'scripted',
   })
 
-/** Everything as a run left it that was killed while it wrote the answer that follows its third. */
+/** Restores the state left by a run that was killed while it wrote the answer after the third. */
 function begin(): void {
   rmSync(site, { recursive: true, force: true })
   cpSync(join(scratch, 'killed'), site, { recursive: true })
@@ -34,7 +34,7 @@ function begin(): void {
 
 const journal = () => join(site, '.writing/runs', readdirSync(join(site, '.writing/runs'))[0] ?? '')
 
-/** Leaves the journal of a killed run, and the lock of a process that is gone. */
+/** Leaves the journal of a killed run and the lock of a process that no longer exists. */
 function writeKilledRun(): void {
   const lines = readFileSync(journal(), 'utf8').split('\n')
   const third = lines.map((line) => line.includes('"settle"')).flatMap((isAnswer, index) => (isAnswer ? [index] : []))[2] ?? 0
@@ -45,17 +45,17 @@ function writeKilledRun(): void {
   writeFileSync(join(folder, 'lock'), '999999999 1')
 }
 
-/** Files that a run removes at its end; a lock whose removal failed is taken over by the next run. */
+/** Files that a run removes at its end; if it cannot remove its lock, the next run takes it over. */
 function leftovers(): readonly string[] {
   return readdirSync(join(site, '.writing')).filter((name) => /^half-|^lock./.test(name))
 }
 
-/** What the publication holds of the run. */
+/** What the run has written into the publication. */
 function result() {
   return { drafts: draftsIn(site), pictures: filesBeside(site) }
 }
 
-/** Whether the answer of the model may be lost on its way. */
+/** Whether the model’s answer may be lost in transit. */
 const isOnTheWay = ({ kind }: CallFault) => ['socket', 'connect', 'send', 'receive'].includes(kind)
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ afterAll(async () => {
 const hasCompiler = existsSync('/usr/bin/gcc') && process.platform === 'linux'
 
 it.runIf(hasCompiler)(
-  'a run whose calls of the system fail loses no answer that was paid for, and the same command finishes it',
+  'a run with a failing system call loses no paid answer, and the same command finishes it',
   { timeout: isEveryCase() ? 14_400_000 : 300_000 },
   async () => {
     const clean = result()

@@ -18,7 +18,7 @@ describe('formatSummary', () => {
     formatSummary({ ...summary, ...change }, { price: cost, journal: '.writing/runs/a-1.jsonl' })
 
   describe('the summary of a run', () => {
-    it('names drafts, what was set aside and why, tokens, cost and the journal', () => {
+    it('shows drafts, articles set aside with reasons, tokens, cost and the journal', () => {
       expect(format()).toMatchInlineSnapshot(`
       "draft      articles/blue-rooms/tr.md
       set aside  Red rooms
@@ -30,29 +30,29 @@ describe('formatSummary', () => {
     `)
     })
 
-    it('says nothing of money where no price is known', () => {
+    it('shows no cost if no price is known', () => {
       expect(formatSummary(summary, { price: undefined, journal: 'j' })).toContain('300 of answers.\n')
     })
 
-    it('says what calls without an answer may have cost', () => {
+    it('shows what calls without an answer may have cost', () => {
       expect(format({ lost: { input: 900, output: 100 } })).toContain('may have cost up to 1000 tokens more; the budget counts them.')
     })
 
     it.each([
       ['budget', 'The next call might pass the budget. The same command with a larger --budget goes on.'],
       ['server', 'The next call might pass the budget. The same command goes on where this run stopped.'],
-    ] as const)('says how to go on when the %s stopped it', (reason, sentence) => {
+    ] as const)('says how to continue after the %s stopped the run', (reason, sentence) => {
       const text = format({ stopped: new RunStopped(reason, 'The next call might pass the budget.') })
       expect(text.endsWith(sentence)).toBe(true)
       expect(text).not.toContain('review')
     })
 
-    it('is one sentence where no server was there', () => {
+    it('is one sentence if no server was available', () => {
       const stopped = new RunStopped('server', 'No model server answers. Start one.')
       expect(format({ stopped, written: [], aside: [], asideCount: 0, settled: nothing })).toBe('No model server answers. Start one.')
     })
 
-    it('shows a terminal nothing that it would obey', () => {
+    it('strips control characters', () => {
       const aside = [{ type: 'aside' as const, article: '1.2', topic: 'A\u001b[2Jb', reasons: ['link: "\u202eevil\nJournal: x"'] }]
       const text = format({ aside })
       expect(text).toContain('set aside  A�[2Jb\n             link: "�evil�Journal: x"\n')
@@ -71,11 +71,11 @@ describe('formatProgress', () => {
       [{}, '3 of 20 articles · 1500 tokens · 0.0030 EUR'],
       [{ aside: 2 }, '3 of 20 articles · 2 set aside · 1500 tokens · 0.0030 EUR'],
       [{ written: 18, aside: 2, timeLeft: 0 }, '18 of 20 articles · 2 set aside · 1500 tokens · 0.0030 EUR'],
-    ])('with %j is a line', (change, line) => {
+    ])('with %j is one line', (change, line) => {
       expect(formatProgress({ ...progress, ...change }, price)).toBe(line)
     })
 
-    it('says nothing of money where no price is known', () => {
+    it('shows no cost if no price is known', () => {
       expect(formatProgress(progress, undefined)).toBe('3 of 20 articles · 1500 tokens')
     })
   })

@@ -20,13 +20,13 @@ const draft: DraftReview = {
   text: 'Mavi.\nOda.',
 }
 
-test('a draft is a line, with its findings and the picture that it wants', () => {
+test('a draft has one line, followed by its findings and the picture it needs', () => {
   expect(formatDraft(draft)).toBe(
     'blue-rooms/tr  Mavi odalar (Ann Lee; m, p, 2026-03-01)\n    source: One was left out.\n    picture wanted: A blue room',
   )
 })
 
-test('a draft names the picture that was chosen for it', () => {
+test('a draft names the picture chosen for it', () => {
   const image = { src: 'blue-wall-3.webp', alt: 'Mavi bir duvar' }
   const chosen = { madeFor: 'blue-walls', scene: 'blue-wall', seed: 3 }
   expect(formatDraft({ ...draft, image, chosen, picture: undefined })).toContain(
@@ -34,16 +34,16 @@ test('a draft names the picture that was chosen for it', () => {
   )
 })
 
-test('a title cannot command a terminal, nor turn a line round', () => {
+test('control and bidirectional characters in a title are replaced', () => {
   expect(formatDraft({ ...draft, title: 'A\u001b[2J\u202eB\nC' })).toContain('  A�[2J�B�C (Ann Lee')
 })
 
-test('a draft says where it is filed, where it was asked for elsewhere', () => {
+test('a draft shows its category if that differs from the requested one', () => {
   const filedElsewhere = { filed: 'furniture', asked: 'trends / colours' }
   expect(formatDraft({ ...draft, filedElsewhere })).toContain('\n    filed under furniture; asked for under trends / colours\n')
 })
 
-test('a whole draft has its length, its topic and its text', () => {
+test('a whole draft shows its length, its topic and its text', () => {
   const text = formatWholeDraft({ ...draft, topic: 'Mavi\u001b[2J' })
   expect(text.endsWith('picture wanted: A blue room\n    length: 812 words\n    topic asked for: Mavi�[2J\n\nMavi.\nOda.')).toBe(true)
   expect(formatWholeDraft({ ...draft, topic: undefined, words: 1 })).toContain('\n    length: 1 word\n\nMavi.')

@@ -8,7 +8,7 @@ import { type ScriptedModel, startScriptedModel } from '../../write/testing/star
 describe('roomwright write', { timeout: 60_000 }, () => {
   let directory: string
   let server: ScriptedModel
-  /** Until then the model answers nothing. */
+  /** The model answers nothing until this resolves. */
   let isFree: Promise<unknown> = Promise.resolve()
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
   const write = (url: string, ...args: readonly string[]) =>
     runCommand(['--site', directory, '--lang', 'en', '--category', 'home-decor-trends', ...args], url)
 
-  it('prints the plan and calls and writes nothing in a dry run', async () => {
+  it('prints the plan in a dry run, without calling the model or writing a file', async () => {
     const { status, out, err } = await write(server.url, '--count', '3', '--dry-run')
     expect([status, err]).toEqual([0, ''])
     expect(out).toMatch(/^1\. 3 articles in en, homeDecorTrends\n[^]*Nothing was called\.\n$/)
@@ -36,7 +36,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     expect(existsSync(`${directory}/.writing`)).toBe(false)
   })
 
-  it('says in a sentence what to start where no server is', async () => {
+  it('says what to start if there is no server', async () => {
     const gone = await startScriptedModel()
     await gone.close()
     const { status, out, err } = await write(gone.url)
@@ -59,7 +59,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
       ['--lang', 'fr', '--count', '0'],
       "--lang: The publication has no language fr. Its languages are en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
     ],
-  ])('says of %j what to write instead, and that this is wrong usage', async (args, sentence) => {
+  ])('rejects %j as wrong usage and says what is allowed', async (args, sentence) => {
     const { status, out, err } = await write(server.url, ...args)
     expect([status, out, err]).toEqual([2, '', sentence])
   })
@@ -68,7 +68,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     ['.', '.:1:1', 'This is a folder, not a file.'],
     ['nothing.yaml', 'There is no plan at', 'Name a YAML file'],
     ['wrong.yaml', 'wrong.yaml:2:13', 'There is no category "nothing".'],
-  ])('says of the plan %s what is wrong and where, and that this is wrong usage', async (name, place, what) => {
+  ])('rejects the plan %s as wrong usage, with the location', async (name, place, what) => {
     writeFileSync(join(directory, 'wrong.yaml'), '- lang: en\n  category: nothing\n')
     const { status, out, err } = await runCommand(['--site', directory, '--plan', name === '.' ? '.' : join(directory, name)], server.url)
     expect([status, out]).toEqual([2, ''])
@@ -76,7 +76,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     expect(err).toContain(what)
   })
 
-  it('says that an interrupted run goes on, and that it does, and that what is written is not written again', async () => {
+  it('continues an interrupted run, and does not write finished articles again without --again', async () => {
     writeFileSync(join(directory, 'one.yaml'), '- { lang: en, category: home-decor-trends, topics: [Oiling a worktop] }\n')
     const args = ['--site', directory, '--plan', join(directory, 'one.yaml')]
     const slow = await startScriptedModel(({ pass }) => (pass === 'draft' ? 'hang' : undefined))
@@ -97,10 +97,10 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     expect(again.out).toMatch(/^1\. 1 article in en, homeDecorTrends: Oiling a worktop\n/)
   })
 
-  it('lets one of two runs go on, and turns the other away in a sentence', async () => {
+  it('continues one of two concurrent runs, and refuses the other with a sentence', async () => {
     const asked = server.requests.length
     const both = [write(server.url), write(server.url)]
-    // The one that writes goes on when the other one has ended.
+    // The run that writes continues when the other one has ended.
     isFree = Promise.race(both)
     const runs = await Promise.all(both)
     const [away, done] = runs.sort((a, b) => (b.status ?? 0) - (a.status ?? 0))
