@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts'
 
 const mains = (page: Page) => page.locator('main')
 
-/** Opens a listing and presses the mouse on its link to an article, until that is laid out in front of the listing. */
+/** Opens a listing and presses the mouse on its link to an article, until that page is laid out. */
 async function pressLink(page: Page): Promise<void> {
   await page.goto(bench.listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -20,7 +20,7 @@ async function pressLink(page: Page): Promise<void> {
   expect(await height()).toBe(before)
 }
 
-test('a page whose link is pressed is laid out where nobody meets it, and goes when the press comes to nothing', async ({ page }) => {
+test('pressing a link lays out its page hidden, and a press that does not become a click removes it', async ({ page }) => {
   await pressLink(page)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(mains(page).first()).toBeHidden()
@@ -30,7 +30,7 @@ test('a page whose link is pressed is laid out where nobody meets it, and goes w
   await expect(page).toHaveURL(bench.listing)
 })
 
-test('it is the page that a click shows, where it lies and with the style sheets that are there', async ({ page }) => {
+test('a click shows the page laid out on press, without adding elements or style sheets', async ({ page }) => {
   await pressLink(page)
   await expect(page.locator('main link')).toHaveCount(0)
   await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1)
@@ -43,14 +43,14 @@ test('it is the page that a click shows, where it lies and with the style sheets
     observer.observe(document, { subtree: true, childList: true })
   })
   await page.mouse.up()
-  // The page before stays in the document until this one is painted.
+  // The previous page stays in the document until this one is painted.
   await expect(mains(page)).toHaveCount(1)
   await expect(page.locator('h1')).toHaveText(/Bench/)
   await expect(page.locator('[data-later]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'added') as unknown)).toEqual([])
 })
 
-test('who copies all of the page copies nothing of the one whose link is pressed', async ({ page, context }) => {
+test('copying the whole page leaves out the page that is laid out on press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await pressLink(page)
   await page.keyboard.press('Control+a')
@@ -64,7 +64,7 @@ test('who copies all of the page copies nothing of the one whose link is pressed
   expect(await copied()).not.toContain('rel="author"')
 })
 
-test('another button than the first lays nothing out', async ({ page }) => {
+test('pressing another mouse button lays out no page', async ({ page }) => {
   await page.goto(bench.listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.locator(`main a[href="${bench.path}"]`).first().hover()
@@ -78,7 +78,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`what the home page leads to at ${viewport.width}x${viewport.height} is fetched while the reader looks at it`, async ({ page }) => {
+  test(`the links in view on the home page at ${viewport.width}x${viewport.height} are prefetched`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

@@ -10,7 +10,7 @@ const settings = readFileSync('fixtures/sites/reading/site.config.ts', 'utf8').r
 )
 const article = '/blog/articles/oak-bench'
 
-/** A publication below `/blog`, with a link between its texts and a redirect that are written without it. */
+/** A publication below `/blog`; a link between its texts and a redirect are written without that prefix. */
 const below = {
   ...reading,
   name: 'below',
@@ -27,18 +27,18 @@ const below = {
 
 const test = workerTest.extend({ publication: below })
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'stayed') === true)
 
-/** Every path that the browser asks this host for. */
+/** Records every path that the browser requests. */
 function watchPaths(page: Page): string[] {
   const paths: string[] = []
   page.context().on('request', (request) => void paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-test('no address of the whole site leads out of its base or nowhere', async ({ site }) => {
+test('every address on the site is within its base and exists', async ({ site }) => {
   const seen = new Set<string>()
   const outside: string[] = []
   const dead: string[] = []
@@ -63,7 +63,7 @@ test('no address of the whole site leads out of its base or nowhere', async ({ s
   expect([...seen].filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
 })
 
-/** The addresses in a document, a style sheet, a feed, a sitemap or the web manifest. */
+/** Returns the addresses in a document, a style sheet, a feed, a sitemap or the web manifest. */
 function addressesIn(text: string): readonly string[] {
   const attributes = [...text.matchAll(/\s(?:href|src|action|content)="([^"]*)"/g)].map(([, value = '']) => value)
   const sets = [...text.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value = '']) =>
@@ -79,7 +79,7 @@ function addressesIn(text: string): readonly string[] {
     .filter((address) => /^(?:\/|https?:)/.test(address))
 }
 
-test('the root of the host leads to the site, and all else outside is not there', async ({ site }) => {
+test('the root of the host redirects to the site, and other paths outside the base are 404', async ({ site }) => {
   const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
   const answers = await Promise.all(['/', '/?a=1', '/blog', '/blog/', '/terms', '/blogger', '/blog/terms/', '/blog/old/oak-bench'].map(get))
   expect(answers.map(({ status, headers }) => `${status} ${headers.get('location') ?? ''}`.trim())).toEqual([
@@ -94,7 +94,7 @@ test('the root of the host leads to the site, and all else outside is not there'
   ])
 })
 
-test('links, Back and the language menu stay in one document, and ask for nothing outside', async ({ page }) => {
+test('links, Back and the language menu stay in one document and request nothing outside the base', async ({ page }) => {
   const paths = watchPaths(page)
   await page.goto(article)
   await hydrated(page)
@@ -118,7 +118,7 @@ test('links, Back and the language menu stay in one document, and ask for nothin
   expect(paths).toContain('/blog/page-data/terms/page-data.json')
 })
 
-test('a page that is not there is told in its language, by its address and by a click', async ({ page }) => {
+test('a missing page is shown in its language, directly and by navigation, and outside the base a document is loaded', async ({ page }) => {
   await page.goto('/blog/tr/yok')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   const heading = (await page.locator('h1').textContent()) ?? ''
@@ -140,7 +140,7 @@ test('the search finds a story below the base', async ({ page }) => {
   expect(await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).toContain(article)
 })
 
-test('a story is kept and found again', async ({ page }) => {
+test('a story can be saved and is listed on the saved page', async ({ page }) => {
   await page.goto(article)
   const button = page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
   await button.click()
@@ -149,10 +149,7 @@ test('a story is kept and found again', async ({ page }) => {
   await expect(page.locator('[data-saved] > li a')).toHaveAttribute('href', article)
 })
 
-test('without a network the worker shows kept pages, and the offline page of the language, and leaves the rest of the host alone', async ({
-  page,
-  context,
-}) => {
+test('offline, the worker serves cached pages and the offline page of the language, only below the base', async ({ page, context }) => {
   await openControlled(page, article)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(/\/blog\/$/)
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('/blog/')))).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts'
 
 const sheet = /\/assets\/blocks-[^/]+\.css$/
 
-test('the styles of blocks hold back nothing that stands above them', async ({ page }) => {
+test('the style sheet of blocks does not delay the content above them', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(sheet, async (route) => {
@@ -20,8 +20,8 @@ test('the styles of blocks hold back nothing that stands above them', async ({ p
   await expect(page.locator('[data-block]')).toHaveCount(3)
 })
 
-test('blocks look the same on a page that came by a link', async ({ page }) => {
-  // The page's own sheet has words on these too, and blocks have the last one.
+test('blocks have the same styles after navigation as on a direct visit', async ({ page }) => {
+  // The page’s own style sheet also styles these; that of the blocks comes last.
   const looks = () =>
     page.locator('[data-block=project], [data-block] figcaption').evaluateAll((parts) =>
       parts.map((part) => {
@@ -41,7 +41,7 @@ test('blocks look the same on a page that came by a link', async ({ page }) => {
   await expect.poll(looks).toEqual(direct)
 })
 
-test('a link to a part of a page leads there although the styles of blocks above it are on their way', async ({ page }) => {
+test('a link to a fragment scrolls there even if the styles of blocks above it load late', async ({ page }) => {
   const styles = await hold(page.context(), sheet)
   await page.goto('/terms')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -57,7 +57,7 @@ test('a link to a part of a page leads there although the styles of blocks above
   expect(await top()).toBeLessThan(200)
 })
 
-test('a shopping list is printed with boxes to tick', async ({ page }) => {
+test('a shopping list is printed with tick boxes', async ({ page }) => {
   await page.goto(bench.path)
   const box = () =>
     page

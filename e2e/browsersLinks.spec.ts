@@ -1,7 +1,7 @@
 import { expect, test } from './browse/test.ts'
 
 for (const modifier of ['Control', 'Shift'] as const) {
-  test(`a click with ${modifier} opens another window and leaves this one`, async ({ reader }) => {
+  test(`a click with ${modifier} opens another window and does not navigate this one`, async ({ reader }) => {
     await reader.open('/')
     const link = await reader.link('/terms')
     const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click({ modifiers: [modifier] })])
@@ -10,7 +10,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
   })
 }
 
-test('a click with the middle button opens another window and leaves this one', async ({ reader }) => {
+test('a click with the middle button opens another window and does not navigate this one', async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms')
   const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click({ button: 'middle' })])
@@ -18,7 +18,7 @@ test('a click with the middle button opens another window and leaves this one', 
   await reader.sees('/')
 })
 
-test('a link with a target opens it', async ({ reader }) => {
+test('a link with a target opens another window and does not navigate this one', async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms', { target: '_blank' })
   const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click()])
@@ -26,7 +26,7 @@ test('a link with a target opens it', async ({ reader }) => {
   await reader.sees('/')
 })
 
-test('a download is a download', async ({ reader }) => {
+test('a link with a download attribute downloads the file', async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/robots.txt', { download: '' })
   const [download] = await Promise.all([reader.page.waitForEvent('download'), link.click()])
@@ -34,7 +34,7 @@ test('a download is a download', async ({ reader }) => {
   await reader.sees('/')
 })
 
-test('a file is shown by the browser', async ({ reader }) => {
+test('a link to a file is left to the browser', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/robots.txt')
   await expect(reader.page).toHaveURL('/robots.txt')
@@ -44,7 +44,7 @@ test('a file is shown by the browser', async ({ reader }) => {
   reader.watch.forget()
 })
 
-test('another origin is the browser’s', async ({ reader }) => {
+test('a link to another origin is left to the browser', async ({ reader }) => {
   await reader.context.route('https://other.example/**', (route) => route.fulfill({ contentType: 'text/plain', body: 'elsewhere' }))
   await reader.open('/')
   await reader.click('https://other.example/terms')
@@ -52,7 +52,7 @@ test('another origin is the browser’s', async ({ reader }) => {
   reader.watch.forget()
 })
 
-test('a link that a script of the page has handled is left alone', async ({ reader }) => {
+test('a click that a script of the page has cancelled does not navigate', async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms')
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))

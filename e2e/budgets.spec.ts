@@ -14,12 +14,12 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
 
 const compressed = (out: string, file: string) => brotliCompressSync(readFileSync(join(out, file))).length
 
-/** Whether the best compression is within a budget; what a quick one brings below it needs no better. */
+/** Whether a file is within a budget at the best compression; a fast compression is tried first. */
 const fits = (out: string, file: string, budget: number) =>
   brotliCompressSync(readFileSync(join(out, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= budget ||
   compressed(out, file) <= budget
 
-test('every article page is within its budget of HTML, in every language', ({ site }) => {
+test('every article page is within its HTML budget, in every language', ({ site }) => {
   const articles = documentPaths(site.out).filter((path) => /^(\/..)?\/articles\//.test(path))
   for (const language of ['/articles/', '/tr/', '/ru/', '/ko/'])
     expect(
@@ -29,7 +29,7 @@ test('every article page is within its budget of HTML, in every language', ({ si
   expect(articles.filter((path) => !fits(site.out, `${path}/index.html`, budgets.articleHtml))).toEqual([])
 })
 
-test('the faces of every page fit the first ten packets of a connection', ({ site }) => {
+test('the fonts of every page are within their size budget', ({ site }) => {
   const faces = readdirSync(join(site.out, 'assets')).filter((name) => /-latin-wght-normal-.*woff2$/.test(name))
   expect(faces).toHaveLength(2)
   for (const name of faces) expect(statSync(join(site.out, 'assets', name)).size, name).toBeLessThanOrEqual(budgets.face)
@@ -40,7 +40,7 @@ for (const [moment, budget] of [
   ['while nobody reads it', budgets.scriptUntouched],
   ['once somebody reads it', budgets.articleScript],
 ] as const) {
-  test(`an article page is within its budget of script ${moment}`, async ({ page, site }) => {
+  test(`an article page is within its script budget ${moment}`, async ({ page, site }) => {
     const scripts = new Set<string>()
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)
@@ -59,7 +59,7 @@ for (const [moment, budget] of [
   })
 }
 
-test('a first click loads at most three scripts', async ({ page, site }) => {
+test('the first click loads only the router, the component of the page and its messages', async ({ page, site }) => {
   await page.goto(longestArticle(site.out))
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const renderer = page.waitForResponse(/renderer-/)

@@ -5,13 +5,13 @@ import { browsed, expect, test } from './browse/test.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
-// A test adds to the publication and builds it again.
+// The tests change the publication and rebuild it.
 test.use({ publication: { ...browsed, name: 'builds', own: true } })
 
 const otherHash = 'ffffffffffffffffffff'
 const guard = 'compilation-hash-reload'
 
-/** Puts another build's hash into what the server answers from now on; `once` for the first answer only. */
+/** Puts another build’s hash into the server’s responses from now on; with `once`, only into the first one. */
 async function deploy(context: BrowserContext, files: string | RegExp, once = false): Promise<void> {
   await context.route(
     files,
@@ -28,7 +28,7 @@ const guardIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(ke
 
 test.beforeEach(async ({ context }) => withoutPrefetch(context))
 
-test('a permanently mismatched build costs two documents, then works', async ({ reader }) => {
+test('a persistent build mismatch reloads the document once, then the page works', async ({ reader }) => {
   await deploy(reader.context, '**/page-data/app-data.json')
   await reader.page.goto('/')
   await expect.poll(() => reader.watch.documents).toBe(2)
@@ -39,7 +39,7 @@ test('a permanently mismatched build costs two documents, then works', async ({ 
   await reader.sees('/')
 })
 
-test('a build that was mismatched for a moment costs one reload, and its mark is cleared', async ({ reader }) => {
+test('a temporary build mismatch reloads the document once and clears its mark', async ({ reader }) => {
   await deploy(reader.context, '**/page-data/app-data.json', true)
   await reader.page.goto('/terms?a=b#end')
   await expect.poll(() => reader.watch.documents).toBe(2)
@@ -50,7 +50,7 @@ test('a build that was mismatched for a moment costs one reload, and its mark is
   expect(reader.watch.documents).toBe(2)
 })
 
-test('without storage a mismatched build reloads nothing', async ({ reader }) => {
+test('without session storage a build mismatch does not reload the document', async ({ reader }) => {
   await reader.context.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -66,21 +66,21 @@ test('without storage a mismatched build reloads nothing', async ({ reader }) =>
   await reader.sees('/')
 })
 
-test('under a new build a click loads the document, with query and hash and one entry', async ({ reader }) => {
+test('after a new build a click loads the document, with query and hash and one history entry', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await deploy(reader.context, /page-data\/(app-data|.*\/page-data)\.json$/)
   await reader.click('/chairs?a=b#end')
   await reader.sees('/chairs?a=b#end', '/chairs')
   await expect.poll(() => reader.watch.documents).toBeGreaterThan(0)
-  // The document that came is mismatched too, and is reloaded once.
+  // The loaded document is mismatched too, and is reloaded once.
   await reader.watch.quiet(1000)
   expect(await reader.entries()).toBe(entries + 1)
   await reader.back()
   await reader.sees('/')
 })
 
-test('page data of another build alone loads the document, and only once', async ({ reader }) => {
+test('page data of another build loads the document, and only once', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await deploy(reader.context, '**/page-data/chairs/page-data.json')
@@ -91,7 +91,7 @@ test('page data of another build alone loads the document, and only once', async
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-test('a new build whose old files are gone is met by a click without a trace', async ({ reader }) => {
+test('a click works after a new build whose old files are gone', async ({ reader }) => {
   await reader.open('/')
   await deploy(reader.context, /page-data\/(app-data|.*\/page-data)\.json$/)
   await reader.context.route(/\/assets\/component---/, (route) => route.fulfill({ status: 404 }))
@@ -99,11 +99,11 @@ test('a new build whose old files are gone is met by a click without a trace', a
   await reader.sees('/chairs')
 })
 
-test('new content without a new bundle is shown without a document', async ({ reader, built }) => {
+test('new content without a new bundle is shown without loading a document', async ({ reader, built }) => {
   await reader.open('/')
   appendFileSync(join(built.folder, 'articles/stool/en.md'), '\nA sentence that came later.\n')
   await built.rebuild()
-  // The server looks for a new build once a second.
+  // The server checks for a new build once a second.
   await expect
     .poll(async () => (await reader.context.request.get('/page-data/articles/stool/page-data.json')).text(), { timeout: 5000 })
     .toContain('came later')
@@ -113,7 +113,7 @@ test('new content without a new bundle is shown without a document', async ({ re
   expect(reader.watch.documents).toBe(0)
 })
 
-test('app-data is asked for once after the load, once for a page that is not in memory, and not for one that is', async ({ reader }) => {
+test('app-data is requested once after load and once for a page that is not cached, but not for a cached one', async ({ reader }) => {
   await reader.page.goto('/')
   await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(1)
   await reader.open('/terms')
@@ -129,7 +129,7 @@ test('app-data is asked for once after the load, once for a page that is not in 
   expect(reader.watch.count('/page-data/app-data.json')).toBe(2)
 })
 
-test('a tab that is seen again after ten minutes asks for app-data, and not before', async ({ reader }) => {
+test('a tab that becomes visible again requests app-data after ten minutes, and not after nine', async ({ reader }) => {
   const { page, watch } = reader
   const clock = await StoppedClock.of(reader)
   await clock.open('/')

@@ -6,7 +6,7 @@ const pictures = [
 ] as const
 
 for (const [name, index, caption] of pictures) {
-  test(`${name} takes its own caption along when it is enlarged`, async ({ reader }) => {
+  test(`${name} shows its own caption when it is enlarged`, async ({ reader }) => {
     await reader.open('/articles/windsor-chair')
     await reader.page.locator('main a[data-picture]').nth(index).click()
     const dialog = reader.page.getByRole('dialog')
@@ -18,7 +18,7 @@ for (const [name, index, caption] of pictures) {
   })
 }
 
-test('a page that is left while a picture is enlarged takes the picture with it', async ({ reader }) => {
+test('leaving a page closes its enlarged picture, and Back opens it again', async ({ reader }) => {
   await reader.open('/articles/windsor-chair')
   await reader.page.locator('main a[data-picture]').first().click()
   await expect(reader.page.getByRole('dialog')).toBeVisible()
@@ -29,14 +29,14 @@ test('a page that is left while a picture is enlarged takes the picture with it'
   await expect(reader.page.getByRole('dialog')).toBeVisible()
 })
 
-test('a table is a region with a name, and the keyboard reaches it', async ({ reader }) => {
+test('a table is a named region that can be focused', async ({ reader }) => {
   await reader.open('/articles/windsor-chair')
   const table = reader.page.getByRole('region', { name: 'part, wood' })
   await table.focus()
   await expect(table).toBeFocused()
 })
 
-test('a footnote is reached and left by links that say where they lead', async ({ reader }) => {
+test('a footnote reference leads to its note, and the labelled back link leads back', async ({ reader }) => {
   await reader.open('/articles/windsor-chair')
   await reader.page.locator('[role=doc-noteref]').click()
   await expect(reader.page).toHaveURL('/articles/windsor-chair#fn-1')

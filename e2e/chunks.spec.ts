@@ -3,7 +3,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(async ({ context }) => withoutPrefetch(context))
 
-test('a page whose script is gone loads its document once, then shows the error page', async ({ reader }) => {
+test('a page whose script is missing loads its document once, then shows the error page', async ({ reader }) => {
   await reader.context.route(/\/assets\/component---category-/, (route) => route.fulfill({ status: 404 }))
   await reader.open('/')
   const entries = await reader.entries()
@@ -18,14 +18,14 @@ test('a page whose script is gone loads its document once, then shows the error 
   await reader.watch.quiet(500)
   expect(reader.watch.documents).toBe(0)
 
-  // Another path has its own turn.
+  // Each path is counted separately.
   await reader.open('/terms')
   await reader.click('/tables')
   await reader.sees('/tables')
   expect(reader.watch.documents).toBe(1)
 })
 
-test('a page of an unknown component is logged and loads its document', async ({ reader }) => {
+test('a page with an unknown component is logged and loads its document', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -41,7 +41,7 @@ test('a page of an unknown component is logged and loads its document', async ({
   expect(said[0]).toContain("We couldn't find the correct component chunk")
 })
 
-test('a page whose component throws is the 500 page at its address', async ({ reader }) => {
+test('a page whose component throws shows the 500 page at its address', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     const response = await route.fetch()
     const data = (await response.json()) as { result: { props: unknown } }

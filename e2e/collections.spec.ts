@@ -7,7 +7,7 @@ const test = base.extend({ publication: { name: 'kitchen', folder: 'fixtures/sit
 const soup = '/recipes/a-soup-of-leeks'
 const portions = (page: Page) => page.locator('[data-block=portion] button')
 
-test('an entry is read, left and come back to, and its parts know it on the first page and the next', async ({ reader }) => {
+test('an entry and its blocks work on a direct visit, after Back and after a click', async ({ reader }) => {
   const { page } = reader
   await reader.open(soup)
   await expect(page.locator('[data-serves]')).toHaveText('Serves 4')
@@ -26,7 +26,7 @@ test('an entry is read, left and come back to, and its parts know it on the firs
   await expect(portions(page)).toHaveText('2 of 4')
 })
 
-test('its listing has pages, leads to it, and is found in the footer', async ({ reader }) => {
+test('the listing of a collection is paged and linked from the footer', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await page.locator('footer').getByRole('link', { name: 'Recipes' }).click()
@@ -42,7 +42,7 @@ test('its listing has pages, leads to it, and is found in the footer', async ({ 
   await expect(titles).toHaveText(['A Short Knife', 'The Tall Pot'])
 })
 
-test('it is there in another language under the address of that language', async ({ reader }) => {
+test('an entry has a translation at the address of that language', async ({ reader }) => {
   const { page } = reader
   await reader.open(soup)
   await page.getByRole('button', { name: /Language/ }).click()
@@ -52,7 +52,7 @@ test('it is there in another language under the address of that language', async
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Tarifler' }).first()).toHaveAttribute('href', '/tr/tarifler')
 })
 
-test('the search finds it by its title', async ({ reader }) => {
+test('the search finds an entry by its title', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('leeks')
@@ -60,7 +60,7 @@ test('the search finds it by its title', async ({ reader }) => {
   await expect(page.getByRole('option', { name: 'A Soup of Leeks' })).toHaveAttribute('href', soup)
 })
 
-test('its feeds are read by a parser, and name what its page names', async ({ reader }) => {
+test('the feeds of a collection list its entries and are linked from its listing', async ({ reader }) => {
   const { page } = reader
   await reader.open('/recipes')
   const feeds = await page.evaluate(async () => {

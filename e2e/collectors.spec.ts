@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { test as base, expect } from './harness/test.ts'
 
-/** A collector of page views: its entry in `site.config.ts` as docs/deploying.md has it, and a stand-in for its script. */
+/** A collector of page views: its entry in `site.config.ts` as in docs/deploying.md, and a replacement for its script. */
 interface Collector {
   readonly script: { readonly src: string; readonly data?: Readonly<Record<string, string>> }
   readonly connect?: readonly string[]
-  /** Does with its attributes what the collector's own script does with them. */
+  /** Uses its attributes as the collector’s own script does. */
   readonly body: string
-  /** Address and content of what it sends for a page. */
+  /** URL and content of what it sends for a page. */
   readonly beacon: { readonly url: string; readonly content: string }
 }
 
@@ -43,7 +43,7 @@ const collectors: Readonly<Record<string, Collector>> = {
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
-/** Stands in for every other host; what a page asks them for. */
+/** Replaces every other host; returns the requests that a page sends to them. */
 async function standIn(page: Page, { script, body }: Collector): Promise<readonly Request[]> {
   const asked: Request[] = []
   await page.context().route(/^https:/, (route) => {
@@ -71,12 +71,12 @@ for (const [name, collector] of Object.entries(collectors)) {
   }
   const test = base.extend({ publication: publication })
 
-  test(`${name} is told of a page under the policy of the site, and nothing else leaves it`, async ({ page }) => {
+  test(`${name} receives a page view under the policy of the site, and other hosts are blocked`, async ({ page }) => {
     const asked = await standIn(page, collector)
     await page.goto('/terms')
     await expect.poll(() => asked.map((request) => request.url())).toEqual([collector.script.src, collector.beacon.url])
     expect(asked[1]?.postData() ?? '').toBe(collector.beacon.content)
-    // A host that is not listed is refused, and the page's silence is over.
+    // A host that is not listed is refused.
     const refused = await page.evaluate(() => {
       const violation = new Promise<string>((resolve) =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective)),
@@ -88,7 +88,7 @@ for (const [name, collector] of Object.entries(collectors)) {
     expect(asked).toHaveLength(2)
   })
 
-  test(`the privacy page names what ${name} loads and where it sends`, async ({ page }) => {
+  test(`the privacy page lists what ${name} loads and where it sends data`, async ({ page }) => {
     await standIn(page, collector)
     await page.goto('/privacy-policy')
     const addresses = await page.locator('main li code').allTextContents()

@@ -2,7 +2,7 @@ import { boxOf, brightness, measured, test } from './harness/measuredArticle.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect } from './harness/test.ts'
 
-test('a table that is cut off says so at its edge, until the reader has come there', async ({ page }) => {
+test('a table that is cut off has a darker edge until it is scrolled to the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(measured.path)
   const table = page.locator('.table-scroll').first()
@@ -14,7 +14,7 @@ test('a table that is cut off says so at its edge, until the reader has come the
   await expect.poll(async () => (await brightness(page, edge)).mean - before.mean).toBeGreaterThan(20)
 })
 
-test('on a phone, the care of a material is read down, without a column out of sight', async ({ page }) => {
+test('on a phone, the care table is stacked so that no column is out of view', async ({ page }) => {
   await page.goto(measured.path)
   const care = page.locator('[data-block=care]')
   for (const width of [320, 360, 576]) {
@@ -31,7 +31,7 @@ test('on a phone, the care of a material is read down, without a column out of s
   }
 })
 
-test('in no headline does a g meet the h below it', async ({ page }) => {
+test('the line height of headlines keeps descenders apart from the ascenders below', async ({ page }) => {
   for (const path of [kinds.home, kinds.article, kinds.category]) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -50,9 +50,7 @@ test('in no headline does a g meet the h below it', async ({ page }) => {
   }
 })
 
-test('the first screen of an article on a phone shows a part of its picture, and links keep the order in which they are seen', async ({
-  page,
-}) => {
+test('the first screen of an article on a phone shows part of its picture, and links follow the visual order', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(kinds.article)
   const picture = await boxOf(page.locator('main a[data-picture]').first())
@@ -72,7 +70,7 @@ test('the first screen of an article on a phone shows a part of its picture, and
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('the first screen of the front page holds its whole headline', async ({ page }) => {
+test('the first screen of the home page shows its whole lead headline', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
@@ -87,7 +85,7 @@ test('the first screen of the front page holds its whole headline', async ({ pag
   }
 })
 
-test('beside a large story, the pictures of the others begin where their words begin', async ({ page }) => {
+test('beside a large story, the pictures of the others align with their headlines', async ({ page }) => {
   await page.goto(measured.category)
   const other = page.locator('[data-shape=left] > article').nth(1)
   for (const width of [1280, 1024, 360]) {
@@ -98,7 +96,7 @@ test('beside a large story, the pictures of the others begin where their words b
   }
 })
 
-test('in no shape of a row of stories is a headline of long words wider than its place', async ({ page }) => {
+test('headlines in a row of stories do not break long words, in any layout of the row', async ({ page }) => {
   await page.goto(measured.category)
   await page.locator('[data-shape] > article :is(h2, h3) a').evaluateAll((links) => {
     for (const link of links) link.textContent = 'Traditionally Upholstered'
@@ -122,7 +120,7 @@ test('in no shape of a row of stories is a headline of long words wider than its
   }
 })
 
-test('no line ends between a figure and its fraction, its unit or its ending', async ({ page }) => {
+test('no line breaks between a figure and its fraction, its unit or its ending', async ({ page }) => {
   await page.goto(measured.path)
   for (const width of [320, 345, 360, 377, 390, 411, 430, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -151,7 +149,7 @@ test('no line ends between a figure and its fraction, its unit or its ending', a
   }
 })
 
-test('a picture that opens has a sign in its corner', async ({ page }) => {
+test('a picture that can be enlarged has a sign in its corner', async ({ page }) => {
   await page.goto(kinds.article)
   const picture = page.locator('main a[data-picture]').first()
   await expect.poll(() => picture.evaluate((link) => getComputedStyle(link, '::after').position)).toBe('absolute')

@@ -14,13 +14,13 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
 }
 
-/** The words of a page, without its styles. */
+/** Returns the body of a page, without its styles. */
 function bodyOf(out: string, path: string): string {
   const html = readFileSync(join(out, path, 'index.html'), 'utf8')
   return html.slice(html.indexOf('<body'))
 }
 
-test('the front page shows no story twice, every category, and work for a weekend', async ({ page, site }) => {
+test('the home pages show no story twice, and the English one shows four weekend projects', async ({ page, site }) => {
   const categories = documentPaths(site.out).filter(
     (path) => /^\/[\w-]+\/[\w-]+$/.test(path) && !/^\/(articles|authors|info|..\/)/.test(path),
   )
@@ -43,7 +43,7 @@ test('the front page shows no story twice, every category, and work for a weeken
   expect(await row.getByText(/weeks|months/).count()).toBe(0)
 })
 
-test('the parts of an article take no longer together than the article, in any language', ({ site }) => {
+test('the reading times of sections add up to no more than that of the article, in any language', ({ site }) => {
   const wrong = documentPaths(site.out)
     .filter((path) => /^(\/..)?\/articles\//.test(path))
     .flatMap((path) => {
@@ -57,7 +57,7 @@ test('the parts of an article take no longer together than the article, in any l
   expect(wrong).toEqual([])
 })
 
-test('the contents stay in a narrow window as a bar that fills, opens over the text and leads on', async ({ page, site }) => {
+test('in a narrow window the contents are a sticky bar that shows progress and opens over the text', async ({ page, site }) => {
   await page.goto(longestArticle(site.out))
   await widen(page, 360)
   const contents = page.locator('article nav:has(details)')
@@ -83,7 +83,7 @@ test('the contents stay in a narrow window as a bar that fills, opens over the t
   await expect.poll(progress).toBeGreaterThan(early)
 })
 
-test('the margin of an article holds what its text stands on', async ({ page, site }) => {
+test('the sources of an article are in the margin of a wide window and below the text in a narrow one', async ({ page, site }) => {
   const plain = documentPaths(site.out).find((path) => {
     const html = path.startsWith('/articles/') ? bodyOf(site.out, path) : ''
     const isLong = html.split('<h2').length > 8
@@ -103,7 +103,7 @@ test('the margin of an article holds what its text stands on', async ({ page, si
   expect((await boxOf(page.getByRole('heading', { name: 'Sources' }))).y).toBeGreaterThan(words.y + words.height)
 })
 
-test('notes stand beside their places where there is a margin, and below the text where there is none', async ({ page, site }) => {
+test('notes are beside their references in a wide window and below the text in a narrow one', async ({ page, site }) => {
   const noted = documentPaths(site.out).find((path) => path.startsWith('/articles/') && bodyOf(site.out, path).includes('data-notes'))
   await page.goto(noted ?? '')
   const heading = page.getByRole('heading', { name: 'Notes' })
@@ -114,7 +114,7 @@ test('notes stand beside their places where there is a margin, and below the tex
     const words = await boxOf(page.locator('[data-body]'))
     expect(note.x, `${width}`).toBeGreaterThan(words.x + words.width)
     expect(Math.abs(note.y - place.y), `${width}`).toBeLessThan(40)
-    // Below it nothing stands.
+    // The heading is visually hidden, because nothing is below it.
     await expect(heading, `${width}`).toHaveCSS('clip-path', 'inset(50%)')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
@@ -124,7 +124,7 @@ test('notes stand beside their places where there is a margin, and below the tex
   await expect(heading).toHaveCSS('clip-path', 'none')
 })
 
-test('the head of a category leads into its subcategories and breaks none of their names', async ({ page, site }) => {
+test('the head of a category links to its subcategories and does not cut off their names', async ({ page, site }) => {
   test.setTimeout(120_000)
   const subcategories = documentPaths(site.out).filter((path) => path.startsWith('/home-decor-trends/') && !path.includes('/topic/'))
   for (const path of ['/home-decor-trends', '/ru/sustainable-furniture-options', '/tr/modern-furniture', '/ko/furniture-maintenance']) {
@@ -155,7 +155,7 @@ test.describe('pictures', () => {
     [1280, 1],
     [1440, 2],
   ] as const) {
-    test(`are hardly enlarged in a window of ${width} at ${density}, however they are cropped, and thumbnails are small files`, async ({
+    test(`are large enough in a window of ${width} at density ${density}, and thumbnails load small files`, async ({
       browser,
       baseURL,
     }) => {
@@ -184,7 +184,7 @@ test.describe('pictures', () => {
             const has = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
             if (has < needed / 1.4 && has < Math.max(...widths))
               wrong.push(`${image.currentSrc} is ${has} wide, needs ${Math.round(needed)}`)
-            // What the page has shown larger already is not fetched again.
+            // A picture that the page has already shown larger is not fetched again.
             if (needed < 300 && has > 400 && !seen.has(image.currentSrc))
               wrong.push(`${image.currentSrc} is ${has} wide, needs ${Math.round(needed)} alone`)
             seen.add(image.currentSrc)

@@ -28,7 +28,7 @@ test.afterEach(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Starts `dev`, and waits for a line that names its address. */
+/** Starts `dev` and waits for its address. */
 async function develop(): Promise<string> {
   child = spawn(program, ['dev', '--site', join(home, 'site'), '--out', join(home, 'out'), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +43,7 @@ async function develop(): Promise<string> {
 const file = (name: string) => join(home, 'site', name)
 const panel = '#dev-problems'
 
-test('the open page shows what stops the build, as text, and loses it when it is mended', async ({ page }) => {
+test('the open page shows what stops the build, as text, until it is fixed', async ({ page }) => {
   const address = await develop()
   await page.goto(`${address}/terms`)
   await expect(page.locator(panel)).toHaveAttribute('role', 'status')
@@ -61,7 +61,7 @@ test('the open page shows what stops the build, as text, and loses it when it is
   expect(await page.title()).not.toBe('ran')
 })
 
-test('a publication that cannot be built yet has a page that says why, and becomes the site by itself', async ({ page }) => {
+test('a publication that cannot be built yet has a page that says why, and becomes the site once it is fixed', async ({ page }) => {
   const settings = readFileSync(file('site.config.ts'), 'utf8')
   writeFileSync(file('site.config.ts'), settings.replace(/url: '[^']*'/, "url: 'nowhere'"))
   const address = await develop()
@@ -71,7 +71,7 @@ test('a publication that cannot be built yet has a page that says why, and becom
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('an occupied port is told before anything is built, with what to do', async () => {
+test('an occupied port is reported before anything is built, with a remedy', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -84,7 +84,7 @@ test('an occupied port is told before anything is built, with what to do', async
   expect(said).toBe(`Port ${port} is in use by another program. Stop it, or choose another port with --port NUMBER.\n`)
 })
 
-test('a saved block, part of the page and plug-in show in the open page, and one that is half written stops nothing', async ({ page }) => {
+test('saved blocks, components and plug-ins update the open page, and a syntax error leaves the page working', async ({ page }) => {
   rmSync(join(home, 'site'), { recursive: true })
   cpSync('fixtures/sites/own', join(home, 'site'), { recursive: true })
   cpSync('fixtures/sites/plugged/plugins', join(home, 'site/plugins'), { recursive: true })
@@ -115,7 +115,7 @@ test('a saved block, part of the page and plug-in show in the open page, and one
   page.on('load', () => void (loads += 1))
   change('components/Footer.tsx', 'in one pot', 'in two pots')
   await expect(page.getByText('Cooked in two pots.')).toBeVisible()
-  // What is changed last is shown last.
+  // Changes are shown in order.
   change('articles/soup/en.md', 'title: A Soup of Leeks', 'title: A Soup of Two Leeks')
   await expect(page.locator('h1')).toHaveText('A Soup of Two Leeks')
   expect(loads).toBe(2)

@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts'
 
 test.use({ publication: drawn })
 
-/** Texts of drawings that reach out of them, and drawings that are wider than their column. */
+/** Returns texts that reach out of their drawings, and drawings that are wider than their column. */
 function astray(page: Page) {
   return page.locator('svg[data-drawing]').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
@@ -20,7 +20,7 @@ function astray(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test(`figures stay inside their drawings at ${width} px`, async ({ page }) => {
+  test(`texts stay inside their drawings at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [drawnPath, `/ar${drawnPath}`]) {
       await page.goto(path)
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('no letter of a figure is wider than drawings are laid out by', async ({ page }) => {
+test('no text of a drawing is wider than textWidth() estimates', async ({ page }) => {
   await page.goto(drawnPath)
   const figures = await page
     .locator('svg[data-drawing] text')
@@ -41,7 +41,7 @@ test('no letter of a figure is wider than drawings are laid out by', async ({ pa
   for (const { text, width } of figures) expect([text, width <= textWidth(text)]).toEqual([text, true])
 })
 
-test('dimension lines are seen in forced colours', async ({ page }) => {
+test('dimension lines are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(drawnPath)
   const line = page.locator('svg[data-drawing] .dim').first()
@@ -50,7 +50,7 @@ test('dimension lines are seen in forced colours', async ({ page }) => {
   expect(stroke).not.toBe(ground)
 })
 
-test('a calculator reckons as one types, in either unit', async ({ page }) => {
+test('a calculator updates while the reader types, in either unit', async ({ page }) => {
   await page.goto(drawnPath)
   const tool = page.locator('[data-calculator=rug-size]')
   await expect(tool.locator('table')).toContainText('260 cm')
@@ -65,7 +65,7 @@ test('a calculator reckons as one types, in either unit', async ({ page }) => {
   await expect(tool.locator('output[name=rugLength]')).toHaveText('–')
 })
 
-test('a page with a calculator loads no more for those who only read', async ({ page }) => {
+test('a page with a calculator loads no island scripts before it is used', async ({ page }) => {
   await page.goto(drawnPath)
   await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('island')).length)
@@ -74,7 +74,7 @@ test('a page with a calculator loads no more for those who only read', async ({ 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a calculator is a table with its formula, and shows no fields', async ({ page }) => {
+  test('a calculator is a table with its formula and no fields', async ({ page }) => {
     await page.goto(drawnPath)
     const tool = page.locator('[data-calculator=rug-size]')
     await expect(tool.locator('table')).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a press on a colour of a palette copies it', async ({ page, context }) => {
+test('pressing a colour of a palette copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(drawnPath)
   await page.waitForSelector('html[data-alive]')

@@ -12,7 +12,7 @@ const firefox = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 const driver = '/usr/bin/WebKitWebDriver'
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
 
-/** Engine -> what it is started from, and how. */
+/** The program of each engine, and how to open it. */
 const engines = {
   Chromium: { program: process.env.CHROMIUM ?? '/usr/bin/chromium', open: () => openPlaywrightEngine('chromium') },
   Firefox: { program: firefox, open: () => openPlaywrightEngine('firefox') },
@@ -22,7 +22,7 @@ const engines = {
 type EngineName = keyof typeof engines
 
 interface EngineFixtures {
-  /** Starts an engine, once a worker. */
+  /** Starts an engine once per worker. */
   readonly engineOf: (name: EngineName) => Promise<Engine>
 }
 
@@ -53,7 +53,7 @@ const played = sampleCases(table, ({ name, behaviour }) => [name, behaviour.kind
 
 for (const name of names) {
   test.describe(name, () => {
-    // In one worker, which starts the engine once. Once in some hundred tabs a driver gives up by itself, so a behaviour may be played again.
+    // All in one worker, which starts the engine once. About once in a hundred tabs a driver gives up, so a behaviour may be retried.
     test.describe.configure({ mode: 'default', timeout: 180_000, retries: name === 'Chromium' ? 0 : 2 })
     const { program } = engines[name]
     test.skip(!existsSync(program), `there is no ${program}, which script/engines installs`)

@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts'
 const article = kinds.article
 const picture = 'main a[data-picture]'
 
-test('a picture’s address opens it, and closing it leaves the page alone', async ({ page }) => {
+test('the address of a picture opens it, and closing it returns to the address of the article', async ({ page }) => {
   await page.goto(`${article}#picture-1`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -13,7 +13,7 @@ test('a picture’s address opens it, and closing it leaves the page alone', asy
   await expect(page.locator(picture).first()).toBeFocused()
 })
 
-test('an enlarged picture covers the page before it takes it away, which the next frame or the next key does', async ({ page }) => {
+test('an enlarged picture covers the page at once, and becomes modal with the next frame or key', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(article)
   const dialog = page.getByRole('dialog')
@@ -41,7 +41,7 @@ test('an enlarged picture covers the page before it takes it away, which the nex
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()
-  // Escape at once makes it modal and closes it.
+  // An immediate Escape makes it modal and closes it.
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ test('an enlarged picture covers the page before it takes it away, which the nex
   await expect(link).toBeFocused()
 })
 
-test('an enlarged picture whose encoding is on the page is not loaded twice', async ({ page }) => {
+test('an enlarged picture uses the file that the page has already loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(article, { waitUntil: 'networkidle' })
   const loaded = await page

@@ -5,20 +5,20 @@ import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
 import { runCell } from './faults/runCell.ts'
 import { SharedTab } from './faults/SharedTab.ts'
 
-/** Tabs at a time for faults that are answered, and for those that are waited for. */
+/** The number of parallel tabs for faults that are answered, and for those that hang. */
 const tabsAtOnce = { answered: 3, hang: 5 }
 
 const matrix = resources.flatMap((resource) =>
   faults.flatMap((fault) => situations.map((situation): Cell => ({ resource, fault, situation }))),
 )
-/** Faults to which the contract answers alike. */
+/** Groups faults that have the same expected result. */
 function kindOf(fault: Fault): string {
   if (fault === '404' || fault === '403') return 'refused'
   if (fault === '500' || fault === '503') return 'failed'
   return fault === 'hang' || fault === 'abort' ? 'unanswered' : 'another body'
 }
 
-/** Each situation and each kind of fault of each resource, and every fault. */
+/** Each situation and each kind of fault for each resource, and every fault. */
 const drawn = sampleCases(matrix, ({ resource, fault, situation }) => [
   `${resource} × ${situation}`,
   `${resource} × ${kindOf(fault)}`,
@@ -26,7 +26,7 @@ const drawn = sampleCases(matrix, ({ resource, fault, situation }) => [
 ])
 
 for (const resource of resources) {
-  test(`no fault of ${resource} is a reader's`, async ({ browser, site, visits }) => {
+  test(`a reader is not affected by a fault of ${resource}`, async ({ browser, site, visits }) => {
     test.setTimeout(300_000)
     const results: CellResult[] = []
     const play = async (cells: Iterator<Cell> & Iterable<Cell>) => {

@@ -3,7 +3,7 @@ import { boxOf, brightness, measured, test } from './harness/measuredArticle.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect } from './harness/test.ts'
 
-test('the menu marks where the reader is, and its shadow ends before the menu does', async ({ page }) => {
+test('the menu marks the current page and its category, and its shadow is not cut off', async ({ page }) => {
   await page.goto(kinds.subcategory)
   await comesToLife(page)
   for (const width of [1280, 360]) {
@@ -34,7 +34,7 @@ test('the menu marks where the reader is, and its shadow ends before the menu do
   await expect(page.locator('#menu [aria-current]')).toHaveCount(0)
 })
 
-test('a language of other letters stands in the menu in the same face', async ({ page }) => {
+test('the language menu shows Russian in the font of the site', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Language' }).click()
   await expect(page.getByRole('link', { name: 'Русский' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a language of other letters stands in the menu in the same face', async ({
     .toEqual([true])
 })
 
-test('one page is gone before the next comes: no two headlines in one place', async ({ page }) => {
+test('the previous page has faded out before the next one fades in', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (change) => {
@@ -78,14 +78,14 @@ test('one page is gone before the next comes: no two headlines in one place', as
   expect(Math.min(...begins)).toBeGreaterThanOrEqual(Math.max(...ends))
 })
 
-test('on paper, links have their whole addresses', async ({ page }) => {
+test('links are printed with their full addresses', async ({ page }) => {
   await page.goto(measured.path)
   await page.emulateMedia({ media: 'print' })
   const link = page.locator('[data-body] a[href="/articles/a-lamp-by-the-window"]')
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://oakfield.example')
 })
 
-test('where colours are forced, dimension lines are still drawn', async ({ page }) => {
+test('the dimension line of the reading time is drawn in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(kinds.article)
   const minutes = page.locator('main header').getByText(/^\d+ min$/)
@@ -94,7 +94,7 @@ test('where colours are forced, dimension lines are still drawn', async ({ page 
   await expect.poll(async () => (await brightness(page, { x, y, width: 16, height })).darkest).toBeLessThan(100)
 })
 
-test('the header comes along on the way up, slim on a phone, and leaves on the way down', async ({ page }) => {
+test('the header appears on scrolling up, slim on a phone, and disappears on scrolling down', async ({ page }) => {
   const header = page.getByRole('banner')
   for (const [width, slim] of [
     [360, true],

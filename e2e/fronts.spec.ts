@@ -4,7 +4,7 @@ import { openSite } from './harness/openSite.ts'
 import { expect, test as base } from './harness/test.ts'
 import { writeFrontSite } from './harness/writeFrontSite.ts'
 
-/** A test that is given the address of a publication of so many categories and articles. */
+/** A test with the address of a publication that has so many categories and articles. */
 const test = base.extend<{ readonly size: readonly [categories: number, articles: number]; readonly front: string }>({
   size: [[1, 1], { option: true }],
   front: async ({ size: [categories, articles] }, use, { parallelIndex }) => {
@@ -35,7 +35,7 @@ for (const [categories, articles] of [
       }
     })
 
-    test('shows no empty count, and few stories once each', async ({ page, front }) => {
+    test('shows no zero counts, and each story once if there are few', async ({ page, front }) => {
       await page.goto(`${front}/tr`)
       await expect(page.locator('main')).toContainText('Burada henüz bir yazı yok.')
       await expect(page.locator('main')).not.toContainText('0 yazı')
@@ -45,7 +45,7 @@ for (const [categories, articles] of [
       if (articles <= 5) expect(titles).toHaveLength(articles)
     })
 
-    test('has a menu without a hole', async ({ page, front }) => {
+    test('has a menu without gaps', async ({ page, front }) => {
       await page.goto(front)
       for (const wide of [1280, 1440]) {
         await page.setViewportSize({ width: wide, height: 900 })
@@ -57,7 +57,7 @@ for (const [categories, articles] of [
             (row) => inside.width - row.reduce((sum, { width }) => sum + width, 0) - 3 * (row.length - 1),
           )
         })
-        // What is left of a row are the outer walls.
+        // The outer walls take what is left of a row.
         for (const left of rows) expect(left, `at ${wide}`).toBeLessThan(16)
         await page.keyboard.press('Escape')
       }

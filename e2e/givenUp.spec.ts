@@ -7,7 +7,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
 
-/** Leaves the reader on the last of `paths`, in a document that has nothing in memory of those before. */
+/** Leaves the reader on the last of `paths`, in a document that has no previous page in memory. */
 async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
   const [first = '', ...rest] = paths
   await reader.open(first)
@@ -18,7 +18,7 @@ async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
   await reader.reload()
 }
 
-/** Goes back twice, and waits until nothing happens any more. */
+/** Goes back twice and waits until everything has settled. */
 async function backTwice({ page, watch }: Reader, pause: number): Promise<void> {
   await page.evaluate(async (milliseconds) => {
     history.back()
@@ -29,7 +29,7 @@ async function backTwice({ page, watch }: Reader, pause: number): Promise<void> 
   await watch.quiet()
 }
 
-/** Follows links once the browser has asked for the `held` document: from then on only the network can reach the page. */
+/** Follows links once the browser has requested the `held` document: from then on only the network can deliver the page. */
 async function followWhileLeaving({ context, page }: Reader, held: Held, hrefs: readonly string[]): Promise<void> {
   await context.route('**/once-asked', async (route) => {
     await held.asked
@@ -39,7 +39,7 @@ async function followWhileLeaving({ context, page }: Reader, held: Held, hrefs: 
     const begun = new Set<string>()
     let isLeaving = false
     navigation.addEventListener('navigate', ({ destination: { url }, navigationType }) => {
-      // A second navigation to one address is what the runtime leaves to the browser.
+      // The runtime leaves a second navigation to the same address to the browser.
       if (isLeaving || (navigationType !== 'reload' && !begun.has(url))) return void begun.add(url)
       isLeaving = true
       void follow()
@@ -56,7 +56,7 @@ async function followWhileLeaving({ context, page }: Reader, held: Held, hrefs: 
   }, hrefs)
 }
 
-test('the last click wins over a document on its way', async ({ reader }) => {
+test('the last click wins over a document that is still loading', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
@@ -72,7 +72,7 @@ test('the last click wins over a document on its way', async ({ reader }) => {
   await reader.sees('/')
 })
 
-test('a slow Back that is stopped leaves the reader where they were', async ({ reader }) => {
+test('stopping a slow Back leaves the reader on the current page', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const data = await holdData(reader.context, '/chairs')
   await reader.back()
@@ -84,7 +84,7 @@ test('a slow Back that is stopped leaves the reader where they were', async ({ r
   await reader.sees('/chairs')
 })
 
-test('a hash link while a slow Back is on its way leads into the page of the address', async ({ reader }) => {
+test('a hash link during a slow Back applies to the page that Back leads to', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const data = await holdData(reader.context, '/chairs')
   await reader.back()
@@ -110,7 +110,7 @@ test('a hash link right after a reload does not swallow the next click', async (
   await reader.sees('/terms#end', '/terms')
 })
 
-test('a page that the runtime is reloading answers a hash link and the click after it', async ({ reader }) => {
+test('a hash link and the click after it work while the runtime is reloading the document', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   const document = await holdDocument(reader.context, '/chairs')
@@ -122,7 +122,7 @@ test('a page that the runtime is reloading answers a hash link and the click aft
   await reader.sees('/authors')
 })
 
-test('a click that fails offline while a slow Back is on its way leaves the reader where they were', async ({ reader }) => {
+test('a click that fails offline during a slow Back leaves the reader on the current page', async ({ reader }) => {
   const { context, page } = reader
   await walk(reader, ['/chairs', '/terms'])
   const data = await holdData(context, '/chairs')
@@ -138,7 +138,7 @@ test('a click that fails offline while a slow Back is on its way leaves the read
   await reader.sees('/chairs')
 })
 
-test('an entry that was visited in vain offline is there when the network is back', async ({ reader }) => {
+test('a history entry that failed offline is shown once the network is back', async ({ reader }) => {
   const { context } = reader
   await walk(reader, ['/chairs', '/terms'])
   const entries = await reader.entries()
@@ -154,7 +154,7 @@ test('an entry that was visited in vain offline is there when the network is bac
   expect(await reader.entries()).toBe(entries)
 })
 
-test('a page whose cross-fade comes late does not take the place of the one after it', async ({ reader }) => {
+test('a page whose view transition is late does not replace the next one', async ({ reader }) => {
   await reader.context.addInitScript(() => {
     const late: (() => void)[] = []
     Object.assign(globalThis, { late })
@@ -182,7 +182,7 @@ test('a page whose cross-fade comes late does not take the place of the one afte
   await reader.sees('/terms')
 })
 
-test('the bar goes with a navigation that a hash link takes the place of before the runtime is whole', async ({ reader }) => {
+test('a hash link that replaces a navigation removes the progress bar, even before the router has loaded', async ({ reader }) => {
   const { page, context } = reader
   const clock = await StoppedClock.of(reader)
   const router = await hold(context, /\/assets\/router-[^/]*\.js$/)
@@ -197,7 +197,7 @@ test('the bar goes with a navigation that a hash link takes the place of before 
 })
 
 test.describe('two quick Backs offline', () => {
-  test('lead to a page that is in memory', async ({ reader }) => {
+  test('show a page that is in memory', async ({ reader }) => {
     await walk(reader, ['/', '/chairs', '/terms'])
     await reader.click('/')
     await reader.sees('/')
@@ -212,7 +212,7 @@ test.describe('two quick Backs offline', () => {
     }
   })
 
-  test('to pages that are not there leave the reader where they are', async ({ reader }) => {
+  test('leave the reader on the current page if the other pages are not in memory', async ({ reader }) => {
     await walk(reader, ['/', '/chairs', '/terms'])
     await reader.context.setOffline(true)
     for (const pause of [0, 5, 20, 60]) {

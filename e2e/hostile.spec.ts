@@ -10,14 +10,14 @@ test.describe.configure({ mode: 'serial' })
 
 test.use({ publication: { name: 'hostile', folder: writeHostileSite, options: ['--no-worker'] } })
 
-/** One article in eight, and pages of every kind; listings hold all titles. By night all. */
+/** One in eight articles, and pages of every kind; listings contain all titles. The nightly run opens all. */
 function kindsOf(path: string, index: number): readonly string[] {
   if (path.startsWith('/articles/')) return [`article ${index % Math.ceil(hostileStrings.length / 8)}`]
   if (path.startsWith('/authors/')) return [`author ${index % 4}`]
   return /^\/c-\d+\/c-/.test(path) ? [`subcategory ${index % 4}`] : [path]
 }
 
-/** Everything that a page did which no page of ours does. */
+/** Records whatever a page does that no page of the site does by itself. */
 function listen(page: Page, { port }: URL): string[] {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -39,7 +39,7 @@ function listen(page: Page, { port }: URL): string[] {
   return heard
 }
 
-/** What stands in the page that none of our components writes. */
+/** Returns elements and attributes that no component of the engine writes. */
 function strangers(): readonly string[] {
   const written = new Set(
     'html head title meta link script style body a abbr article aside b blockquote br button circle code dd del div dl dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 header hr i img input label legend li line main mark nav ol option output p page-island path picture pre rect s search section select small source span strong summary details sub sup svg symbol table tbody td text th thead time tr ul use'.split(
@@ -65,7 +65,7 @@ function strangers(): readonly string[] {
   return found
 }
 
-test('none of 200 hostile strings runs, asks for anything or breaks out of its element', async ({ browser, site }) => {
+test('none of 200 hostile strings runs, sends a request or breaks out of its element', async ({ browser, site }) => {
   test.setTimeout(600_000)
   const manifest = JSON.parse(readFileSync(join(site.out, manifestFile), 'utf8')) as Manifest
   const documents = manifest.files
@@ -109,7 +109,7 @@ test('none of 200 hostile strings runs, asks for anything or breaks out of its e
   process.stdout.write(`hostile run: ${figures.join(', ')}\n`)
 })
 
-test('nor where pages come by clicks and titles by the search', async ({ page, site }) => {
+test('hostile strings do not run after a click or in search results either', async ({ page, site }) => {
   const noise = listen(page, new URL(site.url))
   await page.goto('/c-0')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)

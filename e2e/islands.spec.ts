@@ -16,7 +16,7 @@ async function comeByClick(reader: Reader, path: string): Promise<void> {
 
 const slowLine = 'on a slow line'
 
-/** The ways on which a reader comes to stand before an island. */
+/** The ways in which a reader arrives at an island. */
 const situations: Readonly<Record<string, (reader: Reader, path: string) => Promise<void>>> = {
   'on the first page': (reader, path) => reader.open(path),
   'after a click': comeByClick,
@@ -57,13 +57,13 @@ test.beforeEach(({ reader }) => recordDevice(reader.page))
 const matrix = islandCases.flatMap((island) => Object.entries(situations).map(([situation, come]) => ({ island, situation, come })))
 
 for (const { island, situation, come } of sampleCases(matrix, ({ island: { name }, situation: way }) => [name, way]))
-  test(`${island.name} lives ${situation}`, async ({ reader }) => {
+  test(`${island.name} works ${situation}`, async ({ reader }) => {
     await island.prepare?.(reader.page)
-    // The page's scripts, but for the one in its document, come after the touch.
+    // The scripts of the page, except the inline one, arrive after the touch.
     const scripts = situation === slowLine ? await hold(reader.context, /\/assets\/(?!runtime-)[^/]*\.js$/) : undefined
     await come(reader, island.path)
     const touched = island.touch(reader.page)
-    // What can only be touched once it lives waits for its scripts.
+    // What can only be touched once it is live waits for its scripts.
     if (island.early) await touched
     scripts?.letGo()
     await touched
@@ -72,7 +72,7 @@ for (const { island, situation, come } of sampleCases(matrix, ({ island: { name 
 
 for (const { name, path, touch, expectAnswer, early } of islandCases) {
   if (early)
-    test(`${name} answers once what was done before any script had come`, async ({ reader }) => {
+    test(`${name} responds once to a touch before any script has loaded`, async ({ reader }) => {
       const { page } = reader
       const scripts = await hold(reader.context, '**/*.js')
       await page.goto(path, { waitUntil: 'commit' })
@@ -86,7 +86,7 @@ for (const { name, path, touch, expectAnswer, early } of islandCases) {
     })
 }
 
-test('what is chosen in a tab that closes before any script has come is kept', async ({ reader }) => {
+test('a theme chosen in a tab that closes before any script has loaded is kept', async ({ reader }) => {
   const { page, context } = reader
   await context.route('**/*.js', (route) => route.abort())
   await page.goto('/tables')
@@ -99,7 +99,7 @@ test('what is chosen in a tab that closes before any script has come is kept', a
   await expect(next.locator('#theme-dark')).toBeChecked()
 })
 
-test('a touch waits for two rounds of requests and no third', async ({ reader }) => {
+test('a touch waits for two rounds of requests and no more', async ({ reader }) => {
   const { page, context, watch } = reader
   const held: (() => void)[] = []
   await context.route(/\/assets\/(?!runtime-)[^/]*\.js(on)?$/, async (route) => {
@@ -124,7 +124,7 @@ test('a touch waits for two rounds of requests and no third', async ({ reader })
   ])
 })
 
-test('a story that is saved in one tab is marked in another, on islands that sleep as on those that live', async ({ reader }) => {
+test('saving a story in one tab marks it in others, whether their islands are awake or not', async ({ reader }) => {
   const { page, context } = reader
   await reader.open('/articles/settle')
   const [asleep, awake, list] = [await context.newPage(), await context.newPage(), await context.newPage()]
@@ -142,7 +142,7 @@ test('a story that is saved in one tab is marked in another, on islands that sle
   for (const tab of [page, awake, asleep]) await expect(save(tab)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('an island that waits to be idle or seen wakes by itself, and one that waits for a touch does not', async ({ reader }) => {
+test('an island wakes by itself when idle or visible, and one that waits for a touch does not', async ({ reader }) => {
   const { page } = reader
   await reader.open('/terms')
   await expect(page.locator('#idle')).toHaveText('awake')
@@ -154,7 +154,7 @@ test('an island that waits to be idle or seen wakes by itself, and one that wait
   await expect(page.locator('#touch')).toHaveText('awake')
 })
 
-test('each of several touches before an island lives acts once', async ({ reader }) => {
+test('every click before an island is awake counts once', async ({ reader }) => {
   const { page } = reader
   const scripts = Promise.withResolvers<undefined>()
   await reader.context.route(/\/assets\/(island|renderer)[^/]*\.js$/, async (route) => {
@@ -170,7 +170,7 @@ test('each of several touches before an island lives acts once', async ({ reader
   await expect(counter(page)).toHaveText('Count 7')
 })
 
-test('an island whose script is gone stays as the document says, and the next touch tries again', async ({ reader }) => {
+test('an island whose script is missing stays as rendered, and the next touch tries again', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await reader.context.route(/\/assets\/island---Counter/, (route) => route.fulfill({ status: 404 }))
@@ -184,7 +184,7 @@ test('an island whose script is gone stays as the document says, and the next to
   await expect(counter(page)).toHaveText('Count 4')
 })
 
-test('an island asks for its own scripts and React, and for nothing of the page around it', async ({ reader }) => {
+test('an island loads its own scripts and React, and nothing of the page around it', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.waitForLoadState('networkidle')
@@ -197,7 +197,7 @@ test('an island asks for its own scripts and React, and for nothing of the page 
 })
 
 for (const [where, come] of Object.entries(situations).slice(0, 2)) {
-  test(`a handler that throws ${where} leaves the page as it is, and the error is reported`, async ({ reader }) => {
+  test(`a handler that throws ${where} does not break the page, and the error is reported`, async ({ reader }) => {
     const { page } = reader
     await come(reader, '/tables')
     await page.getByRole('button', { name: 'Fail' }).click()
@@ -208,7 +208,7 @@ for (const [where, come] of Object.entries(situations).slice(0, 2)) {
   })
 }
 
-test('an island that throws in an update becomes what the document said, and lives again at the next touch', async ({ reader }) => {
+test('an island that throws in an update is reset to its HTML, and wakes again at the next touch', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.getByRole('button', { name: 'Break' }).click()
@@ -217,7 +217,7 @@ test('an island that throws in an update becomes what the document said, and liv
   await expect.poll(() => reader.watch.uncaught.splice(0)).toEqual(['Broken in a handler'])
 })
 
-test('an island that throws while it wakes stays as the document says', async ({ reader }) => {
+test('an island that throws while it wakes stays as rendered', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.evaluate(() => Object.assign(globalThis, { breaks: true }))
@@ -227,7 +227,7 @@ test('an island that throws while it wakes stays as the document says', async ({
   await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible()
 })
 
-test('an island that throws in an update after a click gives way to the 500 page at the same address', async ({ reader }) => {
+test('an island that throws in an update after a click shows the 500 page at the same address', async ({ reader }) => {
   const { page } = reader
   await reader.open('/authors')
   await reader.click('/tables')

@@ -7,9 +7,9 @@ import { expect } from './harness/test.ts'
 interface PageOfGraph {
   readonly language: string
   readonly hidden: boolean
-  /** Path of each alternate by its `hreflang`. */
+  /** The path of each alternate by its `hreflang`. */
   readonly alternates: ReadonlyMap<string, string>
-  /** Path that the language menu leads to, by language; `nearest` where it is another page. */
+  /** The path that the language menu leads to, by language; `nearest` if it is another page. */
   readonly menu: ReadonlyMap<string, { readonly path: string; readonly nearest: boolean }>
 }
 
@@ -42,12 +42,12 @@ test.beforeAll(({ site }) => {
   pages = [...graph]
 })
 
-test('there is a graph of four languages to look at', () => {
+test('the site has pages in four languages, with alternates', () => {
   expect(new Set(pages.map(([, { language }]) => language))).toEqual(new Set(['en', 'tr', 'ru', 'ko']))
   expect(pages.filter(([, { alternates }]) => alternates.size > 0).length).toBeGreaterThan(200)
 })
 
-test('every alternate is a page in its language that can be found, and names the same alternates in turn', () => {
+test('every alternate is an indexed page in its language and has the same alternates', () => {
   const broken = pages.flatMap(([path, { alternates }]) =>
     [...alternates].flatMap(([language, target]) => {
       const other = graph.get(target)
@@ -60,7 +60,7 @@ test('every alternate is a page in its language that can be found, and names the
   expect(broken).toEqual([])
 })
 
-test('a page with alternates is among them, and the default is the one in the default language', () => {
+test('a page is among its own alternates, and x-default is the one in the default language', () => {
   const wrong = pages.filter(([path, { language, alternates }]) => {
     if (alternates.size === 0) return false
     return alternates.get(language) !== path || alternates.get('x-default') !== alternates.get('en')
@@ -68,7 +68,7 @@ test('a page with alternates is among them, and the default is the one in the de
   expect(wrong.map(([path]) => path)).toEqual([])
 })
 
-test('the language menu leads to the translation, and without one to a page that lists something', () => {
+test('the language menu leads to the translation, or to the nearest page in that language if there is none', () => {
   const wrong = pages.flatMap(([path, { language, alternates, menu }]) =>
     ['en', 'tr', 'ru', 'ko']
       .filter((other) => other !== language)
@@ -90,7 +90,7 @@ for (const [home, others] of [
   ['/ru', /ext/],
   ['/ko', /cyrillic|ext/],
 ] as const) {
-  test(`${home} fetches the faces of its own letters, and uses each`, async ({ page }) => {
+  test(`${home} loads only the fonts of its own script, and uses each`, async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname)
@@ -102,7 +102,7 @@ for (const [home, others] of [
     })
     expect([...fetched].filter((path) => others.test(path))).toEqual([])
     expect(fetched.size).toBeGreaterThan(0)
-    // What was fetched and not used would be no loaded face.
+    // A font that was fetched but not used would not count as loaded.
     expect(used).toBeGreaterThanOrEqual(fetched.size)
   })
 }

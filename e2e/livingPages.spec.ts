@@ -1,9 +1,9 @@
 import { expect, test } from './browse/test.ts'
 import type { Reader } from './browse/Reader.ts'
 
-// The scripts of two pages are replaced by components with state, effects and faults: what React's documents promise holds in them.
+// The script of the category page is replaced by components with state, effects and faults, to check that React works in them as usual.
 
-/** The React of the site's own bundle, whatever name the bundler exports it under. */
+/** Finds React in the site’s own bundle, whatever name the bundler exports it under. */
 const findReact = `
 import * as shared from 'RENDERER'
 const call = (value) => { try { return typeof value === 'function' && value.length === 0 ? value() : undefined } catch {} }
@@ -26,7 +26,7 @@ async function servePage(reader: Reader, body: string): Promise<void> {
 
 const told = (reader: Reader) => reader.page.evaluate(() => Reflect.get(globalThis, 'told') as readonly string[] | undefined)
 
-test('a page reached by a click has handlers, state and effects, which end when it is left', async ({ reader }) => {
+test('a page reached by a click has handlers, state and effects, which are cleaned up when it is left', async ({ reader }) => {
   await servePage(
     reader,
     `const [count, setCount] = useState(0)
@@ -51,7 +51,7 @@ test('a page reached by a click has handlers, state and effects, which end when 
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a page that is rendered before the click has effects from the click on', async ({ reader }) => {
+test('a page that is rendered ahead runs its effects only after the click', async ({ reader }) => {
   await servePage(reader, `useEffect(() => { log('begins') }, []); return h('h1', null, 'Ahead')`)
   await reader.open('/')
   const link = await reader.link('/chairs')
@@ -64,7 +64,7 @@ test('a page that is rendered before the click has effects from the click on', a
   await expect.poll(() => told(reader)).toEqual(['begins'])
 })
 
-test('a component that throws in an update gives way to the 500 page at the same address', async ({ reader }) => {
+test('a component that throws in an update shows the 500 page at the same address', async ({ reader }) => {
   await servePage(
     reader,
     `const [broken, setBroken] = useState(false)
@@ -82,7 +82,7 @@ test('a component that throws in an update gives way to the 500 page at the same
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a handler that throws leaves the page as it is, and the error is reported', async ({ reader }) => {
+test('a handler that throws does not break the page, and the error is reported', async ({ reader }) => {
   await servePage(
     reader,
     `const [count, setCount] = useState(0)
@@ -97,7 +97,7 @@ test('a handler that throws leaves the page as it is, and the error is reported'
   expect(reader.watch.uncaught.splice(0)).toEqual(['Broken in a handler'])
 })
 
-test('a page whose effects fail when it is left does no harm to the next one', async ({ reader }) => {
+test('effects that throw when a page is left do not affect the next page', async ({ reader }) => {
   await servePage(
     reader,
     `useLayoutEffect(() => () => { throw new Error('Broken in a layout effect') }, [])
@@ -116,7 +116,7 @@ test('a page whose effects fail when it is left does no harm to the next one', a
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a part that suspends shows its fallback, then itself', async ({ reader }) => {
+test('a component that suspends shows its fallback, then its content', async ({ reader }) => {
   await servePage(
     reader,
     `const [part, setPart] = useState()

@@ -8,7 +8,7 @@ const menuOf = (page: Page) =>
     .locator('#languages a')
     .evaluateAll((links) => Object.fromEntries(links.map((link) => [(link as HTMLAnchorElement).hreflang, link.getAttribute('href')])))
 
-/** The home pages of the languages that the page is not in. */
+/** The home pages of the languages other than that of the page. */
 const waysFrom = (language: string) => Object.fromEntries(Object.entries(homes).filter(([other]) => other !== language))
 
 for (const [path, heading] of [
@@ -19,9 +19,7 @@ for (const [path, heading] of [
 ] as const) {
   const language = /^\/(tr|ru|ko)\//.exec(path)?.[1] ?? 'en'
 
-  test(`${path} is missing in its own language, and leads to the home pages of the others, by its address as by a click`, async ({
-    reader,
-  }) => {
+  test(`${path} shows a 404 page in its language with links to the other home pages, directly and by a click`, async ({ reader }) => {
     const { page } = reader
     const answer = await page.request.get(path)
     expect([answer.status(), await answer.text()]).toEqual([404, expect.stringContaining(`<html lang="${language}"`)])
@@ -39,7 +37,7 @@ for (const [path, heading] of [
   })
 }
 
-test('a page that the server cannot make is told of in its own language', async ({ reader }) => {
+test('a server error is shown in the language of the page', async ({ reader }) => {
   await reader.open('/')
   await reader.context.route('**/page-data/tr/chairs/page-data.json', (route) => route.fulfill({ status: 500 }))
   await reader.click('/tr/chairs')

@@ -9,7 +9,7 @@ const button = (page: Page, name = 'Categorization') => page.getByRole('button',
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Presses keys one after another and tells where each of them led. */
+/** Presses keys one after another; returns the text that each of them focuses. */
 async function walk(page: Page, keys: string): Promise<(string | null | undefined)[]> {
   const places: (string | null | undefined)[] = []
   for (const key of keys.split(' ')) {
@@ -26,7 +26,7 @@ async function openByKeyboard(page: Page, name?: string): Promise<void> {
   await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
 }
 
-test('a window of 576 px has the nested list, a wider one the plan', async ({ reader }) => {
+test('the menu is a nested list in windows up to 576 px, and a plan in wider ones', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   for (const [width, nested] of [
@@ -44,7 +44,7 @@ test('a window of 576 px has the nested list, a wider one the plan', async ({ re
   }
 })
 
-test('keys lead through the plan, and Escape back to the button', async ({ reader }) => {
+test('arrow keys move through the plan, and Escape returns to the button', async ({ reader }) => {
   const { page } = reader
   await page.setViewportSize({ width: 1280, height: 800 })
   await reader.open('/')
@@ -67,7 +67,7 @@ test('keys lead through the plan, and Escape back to the button', async ({ reade
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('keys unfold and fold the nested list', async ({ reader }) => {
+test('arrow keys expand and collapse the nested list', async ({ reader }) => {
   const { page } = reader
   await page.setViewportSize({ width: 360, height: 740 })
   await reader.open('/')
@@ -104,7 +104,7 @@ const walks = testLanguages.flatMap((language) =>
 )
 
 for (const { language, prefix, messages, width, keys } of sampleCases(walks, (found) => [found.language, String(found.width)])) {
-  test(`at ${width} px in ${language}, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
+  test(`at ${width} px in ${language}, the keyboard alone leads to a subcategory and closes the menu`, async ({ reader }) => {
     const { page } = reader
     const name = messages.menuButton
     await page.setViewportSize({ width, height: 740 })
@@ -119,7 +119,7 @@ for (const { language, prefix, messages, width, keys } of sampleCases(walks, (fo
   })
 }
 
-test('a category is reached by its "More"', async ({ reader }) => {
+test('the "More" link leads to its category', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).click()
@@ -128,7 +128,7 @@ test('a category is reached by its "More"', async ({ reader }) => {
   await reader.sees('/chairs')
 })
 
-test('the link to the page that stands closes the menu and adds nothing to the history', async ({ reader }) => {
+test('a link to the current page closes the menu and adds no history entry', async ({ reader }) => {
   const { page } = reader
   await reader.open('/chairs/wooden')
   const entries = await reader.entries()
@@ -142,7 +142,7 @@ test('the link to the page that stands closes the menu and adds nothing to the h
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a click outside closes the menu, and so does leaving it by Tab', async ({ reader }) => {
+test('a click outside the menu or leaving it by Tab closes it', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).click()
@@ -168,7 +168,7 @@ test('a link that opens in another tab leaves the menu open', async ({ reader, c
   await expect(menu(page)).toBeVisible()
 })
 
-test('the menu of another language answers in the same way', async ({ reader }) => {
+test('the menu works in another language after a click', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).click()
@@ -183,12 +183,12 @@ test('the menu of another language answers in the same way', async ({ reader }) 
   expect(await focused(page)).toBe('Sandalyeler')
 })
 
-test('without scripts the menu unfolds, closes by Escape, and says both', async ({ browser, site }) => {
+test('without scripts the menu opens, expands and closes by Escape, and exposes its state', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await page.goto('/')
   const browserSession = await context.newCDPSession(page)
-  // What the browser itself tells assistive technology.
+  // The state that the browser itself exposes to assistive technology.
   const says = async () => {
     const { nodes } = await browserSession.send('Accessibility.getFullAXTree')
     const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Categorization')
@@ -199,7 +199,7 @@ test('without scripts the menu unfolds, closes by Escape, and says both', async 
   expect(await says()).toBe(true)
   await menu(page).locator('summary', { hasText: 'Chairs' }).click()
   await menu(page).locator('summary', { hasText: 'Tables' }).click()
-  // One at a time.
+  // One category is expanded at a time.
   await expect(menu(page).getByRole('link', { name: 'Wooden' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()

@@ -8,7 +8,7 @@ const { articleHtml } = JSON.parse(readFileSync('budgets.json', 'utf8')) as { ar
 
 const rooms = (out: string) => documentPaths(out).filter((path) => path.startsWith('/rooms/'))
 
-test('every model room is drawn from above and twice from the side, within an article’s budget of HTML', ({ site }) => {
+test('every model room has a plan, a palette and two elevations, within the HTML budget of an article', ({ site }) => {
   const found = rooms(site.out)
   expect(found).toHaveLength(12)
   for (const path of found) {
@@ -19,7 +19,7 @@ test('every model room is drawn from above and twice from the side, within an ar
   }
 })
 
-test('the front page leads to every model room, and a room to stories that lead back', async ({ page, site }) => {
+test('the home page links to every model room, and a room links to stories that link back', async ({ page, site }) => {
   await page.goto('/')
   const addresses = await page
     .locator('main a[href^="/rooms/"]')

@@ -3,7 +3,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
 
-test('a click shows the next page without a document, and Back and Forward lead there and home', async ({ reader }) => {
+test('a click shows the next page without loading a document, and Back and Forward work', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await reader.click('/chairs')
@@ -17,7 +17,7 @@ test('a click shows the next page without a document, and Back and Forward lead 
   expect(reader.watch.documents).toBe(0)
 })
 
-test('query and hash stay in the address and cause no other request', async ({ reader }) => {
+test('query and hash stay in the address and cause no further request', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   await reader.open('/')
   await reader.click('/terms?utm_source=letter#end')
@@ -30,7 +30,7 @@ test('query and hash stay in the address and cause no other request', async ({ r
   expect(reader.watch.documents).toBe(0)
 })
 
-test('query and hash are kept where the browser loads the document', async ({ reader }) => {
+test('query and hash are kept if the browser loads the document', async ({ reader }) => {
   await reader.context.route('**/page-data/terms/page-data.json', (route) => route.fulfill({ status: 404 }))
   await reader.open('/')
   const entries = await reader.entries()
@@ -45,7 +45,7 @@ for (const [name, href] of [
   ['percent-encoded', '/articles/%D1%91%D0%BB%D0%BA%D0%B0'],
   ['percent-encoded in small letters', '/articles/%d1%91%d0%bb%d0%ba%d0%b0'],
 ] as const) {
-  test(`an address ${name} is the page's`, async ({ reader }) => {
+  test(`an address ${name} leads to its page`, async ({ reader }) => {
     await withoutPrefetch(reader.context)
     await reader.open('/')
     await reader.click(href)
@@ -61,7 +61,7 @@ test('an unknown address with a percent sign shows the 404 page', async ({ reade
   await reader.sees('/100%', '/no/such/page')
 })
 
-test('an address that cannot be decoded is left to the browser and breaks nothing', async ({ reader }) => {
+test('an address that cannot be decoded is left to the browser', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/%zz')
   await reader.page.waitForURL(/%zz$/)
@@ -72,14 +72,14 @@ test('an address that cannot be decoded is left to the browser and breaks nothin
   reader.watch.forget()
 })
 
-test('a link with a slash at its end shows the page', async ({ reader }) => {
+test('a link with a trailing slash shows the page', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms/')
   await expect.poll(() => reader.page.title()).toMatch(/Terms/)
   expect(reader.watch.documents).toBeLessThanOrEqual(1)
 })
 
-test('a redirect of the server is followed by a document', async ({ reader }) => {
+test('a server redirect is followed by loading a document', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/old/windsor-chair')
   await reader.sees('/articles/windsor-chair')
@@ -95,14 +95,14 @@ test('a redirect to another site is followed by the browser', async ({ reader, s
   await reader.sees('/terms')
 })
 
-test('the name under which the home page’s data lies is no page', async ({ reader }) => {
+test('/index shows the 404 page without requesting its data', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/index')
   await reader.sees('/index', '/no/such/page')
   expect(reader.watch.count(dataOf('/index'))).toBe(0)
 })
 
-test('of two fast clicks the last one wins and leaves one entry', async ({ reader }) => {
+test('the last of two fast clicks wins and adds one history entry', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await reader.page.evaluate(() => {
@@ -117,11 +117,11 @@ test('of two fast clicks the last one wins and leaves one entry', async ({ reade
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a slow page that comes after a fast one is not shown', async ({ reader }) => {
+test('a slow page that arrives after a faster one is not shown', async ({ reader }) => {
   const gate = Promise.withResolvers<undefined>()
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     await gate.promise
-    // The runtime may have given it up.
+    // The runtime may have aborted it.
     await route.continue().catch(() => undefined)
   })
   await reader.open('/')
@@ -135,7 +135,7 @@ test('a slow page that comes after a fast one is not shown', async ({ reader }) 
   await reader.sees('/')
 })
 
-test('a link to the page that stands adds no entry', async ({ reader }) => {
+test('a link to the current page adds no history entry', async ({ reader }) => {
   await reader.open('/terms')
   const entries = await reader.entries()
   await reader.click('/terms')
@@ -144,7 +144,7 @@ test('a link to the page that stands adds no entry', async ({ reader }) => {
   expect(await reader.entries()).toBe(entries)
 })
 
-test('a reload is a reload', async ({ reader }) => {
+test('a reload loads one document', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')
   await reader.sees('/terms')
@@ -153,17 +153,17 @@ test('a reload is a reload', async ({ reader }) => {
   expect(reader.watch.documents).toBe(1)
 })
 
-test('the search form leads to its page', async ({ reader }) => {
+test('the search form leads to the results on the sitemap', async ({ reader }) => {
   await reader.open('/')
   const field = reader.page.getByRole('banner').locator('input[type=search]')
   await field.fill('qqqqq')
   await field.press('Enter')
   await expect(reader.page).toHaveURL(/\/sitemap\?q=qqqqq$/)
-  // The heading says first what the page is, and then what was found.
+  // The heading first names the page, then the result.
   await expect(reader.page.locator('h1')).toHaveText('No story has “qqqqq” in its title')
 })
 
-test('links lead on without scripts', async ({ browser, site }) => {
+test('links work without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/')
@@ -173,7 +173,7 @@ test('links lead on without scripts', async ({ browser, site }) => {
   await context.close()
 })
 
-test('Back is true in a document that was reloaded, before its runtime is there', async ({ reader }) => {
+test('Back and Forward work in a reloaded document before its scripts have loaded', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   await reader.open('/chairs')
   await reader.click('/terms')

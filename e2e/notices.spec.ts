@@ -6,18 +6,18 @@ import { whenIdle } from './browse/whenIdle.ts'
 const announcer = (page: Page) => page.locator('#route-announcer')
 const progressBar = (page: Page) => page.getByRole('progressbar')
 
-/** Keeps the data of a page back until it is let go. */
+/** Holds the data of a page back until it is released. */
 async function holdData(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>()
   await page.context().route(`**/page-data${path}/page-data.json`, async (route) => {
     await gate.promise
-    // The runtime may have given it up.
+    // The runtime may have aborted it.
     await route.continue().catch(() => undefined)
   })
   return () => gate.resolve(undefined)
 }
 
-test('a change of page is announced and the focus is on its heading', async ({ reader }) => {
+test('a page change is announced and its heading is focused', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await expect(announcer(page)).toHaveAttribute('aria-live', 'assertive')
@@ -51,7 +51,7 @@ for (const [what, href] of [
   ['hash', '/terms#end'],
   ['query', '/terms?a=b'],
 ] as const) {
-  test(`a change of ${what} only is not announced and moves no focus`, async ({ reader }) => {
+  test(`a change of only the ${what} is not announced and does not move the focus`, async ({ reader }) => {
     await reader.open('/terms')
     await reader.click(href)
     await reader.sees(href, '/terms')
@@ -71,8 +71,8 @@ test('the 404 page is announced like any other', async ({ reader }) => {
   await expect(reader.page.locator('h1')).toBeFocused()
 })
 
-test.describe('while a page is slow', () => {
-  test('a bar and a polite message come after a second, and go when the page is there', async ({ reader }) => {
+test.describe('while a page loads slowly', () => {
+  test('a progress bar and a polite message appear after a second, and disappear once the page is shown', async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
@@ -94,7 +94,7 @@ test.describe('while a page is slow', () => {
     expect(await reader.told()).toBe('Navigated to Chairs')
   })
 
-  test('the bar goes when the reader turns to another page', async ({ reader }) => {
+  test('the progress bar disappears when the reader follows another link', async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
@@ -111,7 +111,7 @@ test.describe('while a page is slow', () => {
     letGo()
   })
 
-  test('the bar goes when the reader goes back', async ({ reader }) => {
+  test('the progress bar disappears when the reader goes back', async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
@@ -129,7 +129,7 @@ test.describe('while a page is slow', () => {
     letGo()
   })
 
-  test('a quick page shows no bar', async ({ reader }) => {
+  test('a fast page shows no progress bar', async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     await clock.open('/')
@@ -142,7 +142,7 @@ test.describe('while a page is slow', () => {
   })
 })
 
-test('a reader without a network stays, is told, and can go on when it is back', async ({ reader }) => {
+test('a click offline stays on the page with a message, and works once the network is back', async ({ reader }) => {
   const { page, context } = reader
   await reader.open('/')
   const entries = await reader.entries()
@@ -158,7 +158,7 @@ test('a reader without a network stays, is told, and can go on when it is back',
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a reader without a network stays at the part of the page that they have jumped to', async ({ reader }) => {
+test('a click offline keeps the address and the scroll position', async ({ reader }) => {
   const { page, context } = reader
   await reader.open('/articles/ёлка')
   await reader.click('/articles/ёлка#лес')
@@ -173,7 +173,7 @@ test('a reader without a network stays at the part of the page that they have ju
   expect(await place()).toEqual(before)
 })
 
-test('a reader without a network can go to what is in memory', async ({ reader }) => {
+test('Back works offline for a page in memory', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')
   await reader.sees('/terms')

@@ -22,18 +22,18 @@ const test = base.extend({
     await site.stop()
     rmSync(home, { recursive: true })
   },
-  // The browser names the policy by which it runs no script.
+  // The browser logs the policy that blocks the scripts.
   forgiven: /Content Security Policy|sandboxed/,
 })
 
 for (const path of ['/map.svg', '/feed.xml']) {
-  test(`${path} opened by its address runs none of its scripts`, async ({ page }) => {
+  test(`${path} opened directly runs none of its scripts`, async ({ page }) => {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-ran'))).toBe(false)
   })
 }
 
-test('a drawing still stands inside a page, as a picture and in parts', async ({ page }) => {
+test('a drawing works inside a page, as an image and through <use>', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => document.querySelector('img')?.naturalWidth)).toBe(50)
   await expect.poll(() => page.evaluate(() => document.querySelector<SVGGraphicsElement>('#use')?.getBBox().width)).toBe(9)

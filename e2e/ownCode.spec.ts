@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './browse/test.ts'
 
-/** A publication with blocks of its own. */
+/** A publication with custom blocks. */
 const test = base.extend({ publication: { name: 'own', folder: 'fixtures/sites/own' } })
 
 const soup = '/articles/a-soup-of-leeks'
@@ -9,7 +9,7 @@ const bread = '/articles/a-bread-of-rye'
 const servings = (page: Page) => page.locator('[data-block=servings]')
 const living = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'living') as number | undefined) ?? 0)
 
-/** Asks for a person more; tells what the block says then. */
+/** Adds one person; returns the first line of the block. */
 async function addOne(page: Page): Promise<string> {
   const before = Number(await servings(page).locator('output').textContent())
   await servings(page).getByRole('button', { name: '+' }).click()
@@ -17,7 +17,7 @@ async function addOne(page: Page): Promise<string> {
   return servings(page).locator('li').first().innerText()
 }
 
-test('a block of the publication answers on the first page, after a click, after Back and in another language', async ({ reader }) => {
+test('a custom block works on a direct visit, after a click, after Back and in another language', async ({ reader }) => {
   const { page } = reader
   await reader.open(soup)
   expect(await addOne(page)).toBe('Leeks 750 g')
@@ -37,7 +37,9 @@ test('a block of the publication answers on the first page, after a click, after
   expect(await addOne(page)).toBe('Pırasa 750 g')
 })
 
-test('its style sheet is there on the first page and after a click, and no other page asks for it or its scripts', async ({ reader }) => {
+test('the style sheet of a custom block is applied directly and after a click, and other pages load none of its files', async ({
+  reader,
+}) => {
   const { page } = reader
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -55,7 +57,7 @@ test('its style sheet is there on the first page and after a click, and no other
   await expect.poll(border).toBe('dashed')
 })
 
-test('a block on a page that is no article knows its page and lives, on the first page and after a click', async ({ reader }) => {
+test('a custom block on an info page knows its page and is live, directly and after a click', async ({ reader }) => {
   const { page } = reader
   for (const first of ['/info/about-us', '/']) {
     await reader.open(first)
@@ -67,7 +69,7 @@ test('a block on a page that is no article knows its page and lives, on the firs
   }
 })
 
-test('parts that wake when seen or idle live on every page they come to, and end when it is left', async ({ reader }) => {
+test('custom islands wake when visible or idle, and those of a page reached by a click are unmounted with it', async ({ reader }) => {
   const { page } = reader
   for (const first of [bread, '/']) {
     await reader.open(first)
@@ -79,12 +81,12 @@ test('parts that wake when seen or idle live on every page they come to, and end
     expect(await living(page)).toBe(2)
     await reader.click('/authors')
     await reader.sees('/authors')
-    // A first page waits for Back as it is.
+    // The first page is kept for Back as it is.
     await expect.poll(() => living(page)).toBe(first === bread ? 2 : 0)
   }
 })
 
-test('what takes the place of a part of the page is there, and lives, on every page and in every language', async ({ reader }) => {
+test('custom components replace parts of the page and are live, on every page and in every language', async ({ reader }) => {
   const { page } = reader
   const thank = async () => {
     await page.getByRole('button', { name: 'Thanks: 0' }).click()
@@ -96,7 +98,7 @@ test('what takes the place of a part of the page is there, and lives, on every p
   await reader.click(soup)
   await reader.sees(soup)
   await expect(page.locator('[data-entry]')).toHaveText('articles/soup (en): Leeks, potatoes and time.')
-  // One layout for all pages of a language.
+  // All pages of a language share one layout.
   await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
   await page.evaluate(() => void Reflect.get(globalThis, 'navigate')('/tr/articles/pirasa-corbasi'))
   await reader.sees('/tr/articles/pirasa-corbasi')
@@ -104,7 +106,7 @@ test('what takes the place of a part of the page is there, and lives, on every p
   await thank()
 })
 
-test('each section of the front page may be replaced', async ({ reader }) => {
+test('custom sections of the home page are shown on a direct visit and after a click', async ({ reader }) => {
   const { page } = reader
   const sections = () => page.locator('[data-section]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-section')))
   await reader.open('/')
@@ -116,7 +118,7 @@ test('each section of the front page may be replaced', async ({ reader }) => {
   expect(await sections()).toEqual(before)
 })
 
-test("the engine's own parts live beside and within it", async ({ reader }) => {
+test('the engine’s own islands work beside custom components', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await reader.click(soup)
@@ -128,7 +130,7 @@ test("the engine's own parts live beside and within it", async ({ reader }) => {
   await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a component knows its page', async ({ reader }) => {
+test('a custom component knows its page', async ({ reader }) => {
   await reader.open(bread)
   await expect(reader.page.locator('[data-place]').first()).toHaveText(`en ltr ${bread} Home`)
 })

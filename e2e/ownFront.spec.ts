@@ -25,7 +25,7 @@ const folder = (site: string) => {
 }
 test.use({ publication: { name: 'front-own', folder } })
 
-test('a front page of its own order stands in it, fits, and passes axe', async ({ page: tab }) => {
+test('a home page with a configured order of sections shows it, fits every window and passes axe', async ({ page: tab }) => {
   await tab.goto('/')
   const headings = await tab.locator('main h2').allTextContents()
   const places = ['Projects', 'Soil', 'New stories', 'Mulch 46', 'Updated stories', 'Top rated stories']
@@ -40,7 +40,7 @@ test('a front page of its own order stands in it, fits, and passes axe', async (
   }
 })
 
-test('a page of the publication’s own is reached from the menu and the footer, and in its other language', async ({ page: tab }) => {
+test('custom pages are linked from the menu and the footer, and have translations', async ({ page: tab }) => {
   await tab.goto('/')
   await tab.getByRole('button', { name: 'Categorization' }).click()
   await tab.locator('#menu').getByRole('link', { name: 'Our Shop' }).click()

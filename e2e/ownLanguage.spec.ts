@@ -6,7 +6,7 @@ test.use({ publication: { name: 'dutch', folder: 'fixtures/sites/dutch' } })
 
 const chair = '/nl/articles/een-gewone-stoel'
 
-/** Goes on by a click, and not by another document. */
+/** Follows a link without loading another document. */
 async function follow(page: Page, click: () => Promise<void>, path: string): Promise<void> {
   await comesToLife(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -15,7 +15,7 @@ async function follow(page: Page, click: () => Promise<void>, path: string): Pro
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 }
 
-test('the first page speaks the language of a file: its frame, its dates, its numbers, its plurals', async ({ page }) => {
+test('a page in a custom language has translated texts, dates, numbers and plurals', async ({ page }) => {
   await page.goto(chair)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await expect(field(page)).toHaveAttribute('placeholder', 'Zoeken')
@@ -25,7 +25,7 @@ test('the first page speaks the language of a file: its frame, its dates, its nu
   await expect(page.getByRole('contentinfo')).toContainText('Gebruiksvoorwaarden')
 })
 
-test('so do its islands: what keeps, what searches, what chooses the colours', async ({ page }) => {
+test('saving, search and theme choice are in the custom language', async ({ page }) => {
   await page.goto(chair)
   await page.getByRole('button', { name: 'Bewaren voor later' }).click()
   await expect(page.getByRole('button', { name: 'Bewaard' })).toHaveAttribute('aria-pressed', 'true')
@@ -38,13 +38,13 @@ test('so do its islands: what keeps, what searches, what chooses the colours', a
   await expect(options(page).filter({ hasText: 'De bank onder het raam' })).toHaveCount(1)
 })
 
-test('a slip of the finger finds near titles, though the language has no stemmer', async ({ page }) => {
+test('a typing error finds near titles, although the custom language has no stemmer', async ({ page }) => {
   await page.goto(chair)
   await search(page, 'stoeel')
   await expect(status(page)).toHaveText('Geen titel heeft “stoeel”; 1 verhaal lijkt erop')
 })
 
-test('so do the pages that come by a click', async ({ page }) => {
+test('pages reached by a click are in the custom language', async ({ page }) => {
   await page.goto(chair)
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await follow(page, () => crumbs.getByRole('link', { name: 'Meubels' }).click(), '/nl/furniture')
@@ -55,7 +55,7 @@ test('so do the pages that come by a click', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Er is nog niets bewaard')
 })
 
-test('the language menu leads into it without another document, and back', async ({ page }) => {
+test('the language menu leads to the custom language and back without loading a document', async ({ page }) => {
   await page.goto('/articles/a-plain-chair')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await follow(page, () => page.getByRole('link', { name: 'Nederlands' }).click(), chair)
@@ -67,7 +67,7 @@ test('the language menu leads into it without another document, and back', async
   await expect(field(page)).toHaveAttribute('placeholder', 'Find a story')
 })
 
-test('words of the settings stand on the first page, in its islands, and on the pages after it', async ({ page }) => {
+test('custom texts from the settings are shown on the first page, in its islands and on later pages', async ({ page }) => {
   await page.goto('/articles/a-plain-chair')
   await expect(page.locator('main')).toContainText('Touched up on 3 February 2026')
   await page.getByRole('button', { name: 'Put aside' }).click()
@@ -78,7 +78,7 @@ test('words of the settings stand on the first page, in its islands, and on the 
   await expect(page.locator('main')).toContainText('1 tale')
 })
 
-test('an island asks for no more files than in a language of the engine', async ({ page }) => {
+test('an island loads one messages file in the custom language', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -3,7 +3,7 @@ import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
-/** An entry of `layout-shift`, which TypeScript's own types leave out. */
+/** An entry of `layout-shift`, which TypeScript’s own types lack. */
 interface Shift {
   readonly value: number
   readonly sources: readonly {
@@ -13,7 +13,7 @@ interface Shift {
   }[]
 }
 
-/** What holds of every page. */
+/** What holds for every page. */
 const checks: Readonly<
   Record<string, (given: { readonly page: Page; readonly browser: Browser; readonly path: string }) => Promise<void>>
 > = {
@@ -29,7 +29,7 @@ const checks: Readonly<
   },
   async 'hydrates silently and leaves the page as it was'({ page, path }) {
     await page.goto(path)
-    // What only works with scripts is in the document too, and is shown with them.
+    // What only works with scripts is in the document too, but shown only with them.
     const before = await page.locator('#root').textContent()
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     expect(await page.locator('#root').textContent()).toBe(before)
@@ -62,7 +62,7 @@ const checks: Readonly<
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as { value: number; moved: string[] }[])
     const shifted = shifts.reduce((sum, { value }) => sum + value, 0)
-    // To three decimals, as browsers' own tools report it, though the faces come after the first paint: words' ends move by a pixel.
+    // To three decimals, as browsers’ own tools report it, although the fonts arrive after the first paint: ends of words move by a pixel.
     expect(shifted.toFixed(3), shifts.flatMap(({ moved }) => moved).join('\n')).toBe('0.000')
   },
 }
@@ -72,7 +72,7 @@ const matrix = Object.entries(kinds).flatMap(([kind, path]) => Object.entries(ch
 for (const { kind, path, what, check } of sampleCases(matrix, (found) => [found.kind, found.what]))
   test(`the ${kind} page ${what}`, async ({ page, browser, baseURL }) => check({ page, browser, path: new URL(path, baseURL).href }))
 
-test('every page but those for errors names a social card, which is there for all who ask', async ({ request }) => {
+test('every page except error pages has a social card that is available', async ({ request }) => {
   for (const [kind, path] of Object.entries(kinds)) {
     const html = await (await request.get(path)).text()
     const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -95,7 +95,7 @@ test('the menu opens without scripts and leads to a subcategory', async ({ brows
 })
 
 for (const system of ['light', 'dark'] as const) {
-  test(`what the browser paints around the page is of the chosen theme, on a device that is ${system}`, async ({ page }) => {
+  test(`the browser’s frame has the colour of the chosen theme, on a device that is ${system}`, async ({ page }) => {
     const colours = { light: '#f5efe4', dark: '#1b1613' }
     const around = () =>
       page.evaluate(() => {
@@ -140,7 +140,7 @@ test('the chosen theme is kept and does not flash', async ({ page }) => {
   await expect(page.getByLabel('Dark')).toBeChecked()
 })
 
-test('the first picture of a page is asked for at once, all others when they come near', async ({ page }) => {
+test('the first picture of a page has high priority, and all others load lazily', async ({ page }) => {
   for (const path of [kinds.home, kinds.category, kinds.subcategory, kinds.article, kinds.author]) {
     await page.goto(path)
     const [first, ...others] = await page.locator('main img').all()
@@ -149,14 +149,14 @@ test('the first picture of a page is asked for at once, all others when they com
   }
 })
 
-test('the rooms of the plan are wide enough for every word of their names', async ({ page }) => {
+test('the category names in the plan are not broken within a word', async ({ page }) => {
   for (const width of [600, 768]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/ko', '/ru', '/tr']) {
       await page.goto(path)
       const names = page.locator('main li[style*="--wide"] h2 a')
       await expect(names).toHaveCount(5)
-      // A word in two lines has two rectangles.
+      // A word on two lines has two rectangles.
       const broken = await names.evaluateAll((links) =>
         links.flatMap(({ firstChild }) =>
           [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -7,10 +7,10 @@ import { testLanguages } from './browse/testLanguages.ts'
 
 const pager = (page: Page) => page.locator('nav:has(input[type=number])')
 
-/** Goes by the Tab key to what the locator finds. */
+/** Presses Tab until the element with this name is focused. */
 async function tabTo(page: Page, name: string, role: 'link' | 'button' | 'spinbutton' = 'link'): Promise<void> {
   const target = pager(page).getByRole(role, { name, exact: true })
-  // Looked up once: to find it by its role anew at each press takes longer than the press.
+  // Located once: a new look-up by role after each press takes longer than the press.
   const element = await target.elementHandle()
   const isThere = () => element?.evaluate((found) => found === document.activeElement)
   for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
@@ -23,7 +23,7 @@ async function followByKeyboard(reader: Reader, name: string): Promise<void> {
 }
 
 for (const { language, prefix, messages } of testLanguages) {
-  test(`every link of the pager in ${language} is followed by keyboard alone, without loading a document`, async ({ reader }) => {
+  test(`every link of the pager in ${language} works by keyboard alone, without loading a document`, async ({ reader }) => {
     const tables = `${prefix}/tables`
     await reader.open(tables)
     await expect(reader.page.getByRole('navigation', { name: messages.pages })).toHaveCount(1)
@@ -41,7 +41,7 @@ for (const { language, prefix, messages } of testLanguages) {
   })
 }
 
-test('a page is gone to by its number, which the reader confirms by Enter or by the button', async ({ reader }) => {
+test('the page number field goes to a page, confirmed by Enter or by the button', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables/other-tables')
   await tabTo(page, 'Go to Page', 'spinbutton')
@@ -57,7 +57,7 @@ test('a page is gone to by its number, which the reader confirms by Enter or by 
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a number without a page leads nowhere', async ({ reader }) => {
+test('an invalid page number leads nowhere', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables/page/3')
   const field = pager(page).getByRole('spinbutton')
@@ -70,7 +70,7 @@ test('a number without a page leads nowhere', async ({ reader }) => {
   expect(reader.watch.documents).toBe(0)
 })
 
-test('windows of 576 px and narrower leap by three pages, wider ones by five', async ({ reader }) => {
+test('the pager skips three pages in windows up to 576 px, and five in wider ones', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables/page/6')
   for (const [width, shown, hidden] of [
@@ -89,7 +89,7 @@ test('windows of 576 px and narrower leap by three pages, wider ones by five', a
   await reader.sees('/tables/page/9')
 })
 
-test('without scripts the pager is links, and what cannot work is not there', async ({ browser, site }) => {
+test('without scripts the pager has its links but no page number field', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/tables/page/6')
@@ -109,7 +109,7 @@ for (const path of [
   '/chairs/wooden/topic',
   '/chairs/wooden/topic/oak',
 ]) {
-  test(`${path} is no page: by a click and for the server`, async ({ reader }) => {
+  test(`${path} is a 404, by a click and on the server`, async ({ reader }) => {
     expect((await reader.page.request.get(path)).status()).toBe(404)
     expect((await reader.page.request.get(`/page-data${path}/page-data.json`)).status()).toBe(404)
     await reader.open('/tables')
@@ -125,7 +125,7 @@ async function titleOf404({ page }: Reader): Promise<string> {
   return /<title>([^<]*)/.exec(html)?.[1] ?? ''
 }
 
-test('a topic is a link that leaves the others out, and everything is the way back', async ({ reader }) => {
+test('a topic shows only its stories, and "Everything" shows them all again', async ({ reader }) => {
   const { page } = reader
   const topics = page.getByRole('navigation', { name: 'Topics' })
   await reader.open('/chairs/wooden')

@@ -5,7 +5,7 @@ const refuse = (name: string) =>
   `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('Denied', 'SecurityError') } });`
 const remove = (name: string) => `Object.defineProperty(globalThis, '${name}', { value: undefined });`
 
-/** What is missing or fails -> the script that makes it so. */
+/** What is missing or fails -> the script that simulates it. */
 const lacks: Readonly<Record<string, string>> = {
   'session storage that is refused': refuse('sessionStorage'),
   'no session storage': remove('sessionStorage'),

@@ -34,7 +34,7 @@ const placeOf = (page: Page, selector: string) =>
     return { x: x + 5, y: y + 5 }
   })
 
-test('links in view are fetched four at a time, three seconds apart', async ({ reader }) => {
+test('links in view are prefetched four at a time, three seconds apart', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
   const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
@@ -55,7 +55,7 @@ test('links in view are fetched four at a time, three seconds apart', async ({ r
   await expect.poll(() => fetched(reader)).toEqual(ten)
 })
 
-test('a link that has left the window before its turn is not fetched', async ({ reader }) => {
+test('a link that leaves the window before its turn is not prefetched', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten.slice(0, 3) })
   const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
@@ -70,7 +70,7 @@ test('a link that has left the window before its turn is not fetched', async ({ 
   expect(fetched(reader)).toEqual([])
 })
 
-test('a page is fetched while one link to it is in view, wherever its other links are', async ({ reader }) => {
+test('a page is prefetched if one link to it is in view, wherever its other links are', async ({ reader }) => {
   const filler = Array.from({ length: 60 }, () => '/robots.txt')
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs', ...filler, '/chairs', '/chairs#end'] })
   const clock = await StoppedClock.of(reader)
@@ -79,7 +79,7 @@ test('a page is fetched while one link to it is in view, wherever its other link
   await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
 })
 
-test('links to one page are one request, of low priority, and the click needs no other', async ({ reader }) => {
+test('links to one page share one request with low priority, and the click makes no other', async ({ reader }) => {
   const priorities: string[] = []
   const session = await reader.context.newCDPSession(reader.page)
   await session.send('Network.enable')
@@ -99,7 +99,7 @@ test('links to one page are one request, of low priority, and the click needs no
   expect(fetched(reader)).toEqual(['/chairs'])
 })
 
-test('a link under the pointer is fetched after 65 ms, not when the pointer only passes', async ({ reader }) => {
+test('a link under the pointer is prefetched after 65 ms, but not if the pointer only passes over it', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
   const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
@@ -126,7 +126,7 @@ for (const [how, act] of [
     },
   ],
 ] as const) {
-  test(`a link that is ${how} is fetched at once`, async ({ reader }) => {
+  test(`a link that is ${how} is prefetched at once`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
     const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
@@ -145,7 +145,7 @@ for (const [who, prepare] of [
       context.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Somebot/2.1)' })),
   ],
 ] as const) {
-  test(`nothing is fetched ahead for a reader ${who}`, async ({ reader }) => {
+  test(`nothing is prefetched for a reader ${who}`, async ({ reader }) => {
     await prepare(reader.context)
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
     const clock = await StoppedClock.of(reader)
@@ -164,7 +164,7 @@ for (const [what, hrefs, attributes] of [
   ['other origins and files', ['https://other.example/a', '/robots.txt', 'mailto:a@b.example'], ''],
   ['a page in another window or to be kept', ten.slice(0, 3), 'download'],
 ] as const) {
-  test(`${what} is not fetched ahead`, async ({ reader }) => {
+  test(`${what} is not prefetched`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs, attributes })
     const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
@@ -177,7 +177,7 @@ for (const [what, hrefs, attributes] of [
 }
 
 for (const status of [404, 500, 503, 0]) {
-  test(`pages that cannot be fetched ahead (${status || 'network'}) hold up no others and are not seen`, async ({ reader }) => {
+  test(`failed prefetches (${status || 'network'}) do not delay others and are not shown`, async ({ reader }) => {
     const broken = new Set(ten.slice(0, 4))
     let whole = false
     await reader.context.route('**/page-data.json', (route) => {
@@ -201,13 +201,13 @@ for (const status of [404, 500, 503, 0]) {
     await reader.page.locator('#link0').evaluate((link: HTMLElement) => link.click())
     await clock.pass(100)
     await reader.sees('/chairs')
-    // The one that the test began with.
+    // The document that the test opened.
     expect(reader.watch.documents).toBe(1)
     expect(await reader.page.getByRole('progressbar').count()).toBe(0)
   })
 }
 
-test('a page that never comes holds up no others', async ({ reader }) => {
+test('a prefetch that never completes does not delay others', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', () => undefined)
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
   const clock = await StoppedClock.of(reader)
@@ -219,7 +219,7 @@ test('a page that never comes holds up no others', async ({ reader }) => {
   await expect.poll(() => fetched(reader)).toEqual(ten.slice(0, 8))
 })
 
-test('hover and press of one link are one request, even one that fails', async ({ reader }) => {
+test('hovering over and pressing a link make one request, even if it fails', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
   const clock = await StoppedClock.of(reader)
@@ -239,7 +239,7 @@ for (const [when, wait] of [
   ['at once', 0],
   ['after it was fetched ahead', 3100],
 ] as const) {
-  test(`a link that answers 503 and is hovered ${when} costs four requests with its click`, async ({ reader }) => {
+  test(`a link that answers 503 and is hovered ${when} makes four requests including its click`, async ({ reader }) => {
     const { page, watch } = reader
     await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 503 }))
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts'
 const article = kinds.article
 const picture = 'main a[data-picture]'
 
-/** Comes to an article by a link on another page, without a document of its own. */
+/** Goes to an article by a link on another page, without loading a document. */
 async function comeSoftly(page: Page): Promise<void> {
   await page.goto(kinds.subcategory)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -17,7 +17,7 @@ async function comeSoftly(page: Page): Promise<void> {
   await page.locator(`main a[href="${article}"]`).first().click()
   await expect(page).toHaveURL(article)
   await expect(page.locator(picture).first()).toBeVisible()
-  // The last thing that a new page does; a test that sets the focus before would lose it.
+  // The last step of a page change; focus that a test sets earlier would be lost.
   await expect(page.locator('h1')).toBeFocused()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'same'))).toBe(true)
 }
@@ -34,7 +34,7 @@ const ends = [
 ] as const
 
 const closings = ways.flatMap(([way]) => ends.map(([end, leave]) => ({ way, end, leave })))
-/** Every end, and every way to come to the page. */
+/** Every way of closing, and every way of coming to the page. */
 const drawn = sampleCases(closings, ({ way, end }) => [way, end])
 
 for (const [way, come] of ways) {
@@ -55,7 +55,7 @@ for (const [way, come] of ways) {
       await expect(button).toBeVisible()
     })
 
-    test('copies the address of a section by its heading, also by the keyboard', async ({ page }) => {
+    test('copies the address of a section by its heading, using the keyboard', async ({ page }) => {
       await come(page)
       const heading = page.locator('[data-body] h2 > a').nth(1)
       await heading.focus()
@@ -71,11 +71,11 @@ for (const [way, come] of ways) {
     })
 
     for (const { end, leave } of drawn.filter((found) => found.way === way)) {
-      test(`enlarges a picture at an address of its own until ${end}`, async ({ page }) => {
+      test(`enlarges a picture at its own address until ${end}`, async ({ page }) => {
         await come(page)
         const link = page.locator(picture).first()
         await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-        // While one page still fades into the other a press would scroll and try again.
+        // During the page transition a press would scroll and be retried.
         await link.click({ trial: true })
         const before = await page.evaluate(() => [scrollY, history.length])
         await link.click()
@@ -91,7 +91,7 @@ for (const [way, come] of ways) {
         await expect(page).toHaveURL(article)
         await expect(link).toBeFocused()
         expect(await page.evaluate(() => [scrollY, history.length])).toEqual([before[0], (before[1] ?? 0) + 1])
-        // Forward shows it again.
+        // Forward opens it again.
         await page.goForward()
         await expect(dialog).toBeVisible()
         await expect(page).toHaveURL(`${article}#picture-1`)
@@ -99,7 +99,7 @@ for (const [way, come] of ways) {
     }
 
     for (const { end, leave } of drawn.filter((found) => found.way === way)) {
-      test(`stays where it is when ${end} closes a picture that was enlarged after a link of the contents`, async ({ page }) => {
+      test(`stays where it is when ${end} closes a picture that was enlarged after following a contents link`, async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await come(page)
         const section = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
@@ -117,18 +117,18 @@ for (const [way, come] of ways) {
         await leave(page)
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page).toHaveURL(address)
-        // What the browser itself makes of the address comes some frames later.
+        // The browser’s own handling of the address comes some frames later.
         await whenIdle(page)
         expect(await page.evaluate(() => [scrollY, history.length])).toEqual([before, entries + 1])
         await expect(link).toBeFocused()
-        // The next step back leads to where they were before the contents.
+        // The next step back leads to the position before the contents link.
         await page.goBack()
         await expect(page).toHaveURL(article)
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(first)
       })
     }
 
-    test('is saved on the device and taken off again', async ({ page }) => {
+    test('is saved on the device and removed again', async ({ page }) => {
       await come(page)
       const button = page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
       await expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -141,7 +141,7 @@ for (const [way, come] of ways) {
       expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull()
     })
 
-    test('marks the section that is being read in its contents', async ({ page }) => {
+    test('marks the section being read in its contents', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await come(page)
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
@@ -158,7 +158,7 @@ test.describe('an article in another language', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   const { prefix, messages } = testLanguages[1]
 
-  test('says in its words that its address was copied, and what its picture closes by', async ({ page }) => {
+  test('confirms copying its address and labels the close button in its language', async ({ page }) => {
     await page.goto(`${prefix}/articles/bumazhnyi-belyi`)
     await page.getByRole('button', { name: messages.copyLink }).click()
     await expect(page.getByRole('button', { name: messages.linkCopied })).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('an article in another language', () => {
   })
 })
 
-test('the page before has the focus when the reader goes back to it from an enlarged picture in one step', async ({ page }) => {
+test('going back two steps from an enlarged picture focuses the heading of the previous page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await comeSoftly(page)
   await page.locator(picture).first().click()
@@ -181,7 +181,7 @@ test('the page before has the focus when the reader goes back to it from an enla
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('without scripts a picture is a link to itself in full, and the contents unfold on a phone', async ({ browser }) => {
+test('without scripts a picture links to its full size, and the contents expand on a phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await page.goto(article)
@@ -197,7 +197,7 @@ test('without scripts a picture is a link to itself in full, and the contents un
   await context.close()
 })
 
-test('the device’s own way of sharing is offered where it has one', async ({ page }) => {
+test('the share button is shown only if the device can share, and shares the title and the address', async ({ page }) => {
   await page.goto(article)
   const button = page.getByRole('button', { name: 'Share', exact: true, includeHidden: true })
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
@@ -223,7 +223,7 @@ test('the print button prints', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'printed') as unknown)).toBe(true)
 })
 
-test('on paper an article is alone, on white, with the addresses of its links', async ({ page }) => {
+test('a printed article has a white background, no frame and the addresses of its links', async ({ page }) => {
   await page.goto(article)
   await page.getByLabel('Dark').check()
   await page.emulateMedia({ media: 'print' })
@@ -235,7 +235,7 @@ test('on paper an article is alone, on white, with the addresses of its links', 
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://')
 })
 
-test('a section is marked too where the browser does not do so by itself', async ({ page }) => {
+test('the current section is marked by a script if the browser does not mark it', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...all: [string, string?]) => !all[0].includes('scroll-target') && (supports as (...all: unknown[]) => boolean)(...all)

@@ -29,7 +29,7 @@ const ways = [
 ] as const
 
 for (const [way, come] of ways) {
-  test(`saved stories stand on their page after ${way}, the newest first, and can be removed by the keyboard`, async ({ page }) => {
+  test(`saved stories are listed after ${way}, the newest first, and can be removed by keyboard`, async ({ page }) => {
     await save(page, first)
     const title = (await page.locator('h1').textContent()) ?? ''
     await save(page, second)
@@ -50,7 +50,7 @@ for (const [way, come] of ways) {
   })
 }
 
-test('a saved story leads to its article and back to the list', async ({ page }) => {
+test('a saved story leads to its article, and Back returns to the list', async ({ page }) => {
   await save(page, first)
   await page.goto('/saved')
   await rows(page).getByRole('link').click()
@@ -60,7 +60,7 @@ test('a saved story leads to its article and back to the list', async ({ page })
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a story that was taken off the list is not marked as kept when the reader comes back to it', async ({ page }) => {
+test('a story removed from the list is not marked as saved when the reader goes back to it', async ({ page }) => {
   await save(page, first)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kept for later' }).click()
@@ -71,7 +71,7 @@ test('a story that was taken off the list is not marked as kept when the reader 
   await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what another tab does is seen in this one', async ({ page, context }) => {
+test('changes to saved stories in one tab are shown in another', async ({ page, context }) => {
   await save(page, first)
   const other = await context.newPage()
   await other.goto('/saved')
@@ -86,7 +86,7 @@ test('what another tab does is seen in this one', async ({ page, context }) => {
   await other.close()
 })
 
-test('a browser that keeps nothing says so at the button', async ({ page }) => {
+test('a browser without storage says so at the button', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -102,7 +102,7 @@ test('a browser that keeps nothing says so at the button', async ({ page }) => {
   await expect(page.getByText('Nothing is kept yet')).toBeVisible()
 })
 
-test('a list that somebody has broken shows what is left of it', async ({ page }) => {
+test('a corrupted list shows its valid stories', async ({ page }) => {
   await page.addInitScript(() => {
     const story = { path: '/articles/x', title: '<b>Plain</b> text', language: 'en', place: '' }
     localStorage.setItem('saved', JSON.stringify([null, { ...story, path: 'javascript:alert(1)' }, story]))
@@ -115,7 +115,7 @@ test('a list that somebody has broken shows what is left of it', async ({ page }
   await expect(page.getByText('Nothing is kept yet')).toBeVisible()
 })
 
-test('the page of saved stories is no search engine’s, and moves nothing when its list comes', async ({ page }) => {
+test('the saved page is not indexed, and does not shift when its list is filled', async ({ page }) => {
   await save(page, first)
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 })

@@ -24,7 +24,7 @@ const sought = {
 } as const
 
 const languages = ['de', 'ar', 'ja'] as const
-/** Every kind of page, and some in each language; by night each in all. */
+/** Every kind of page, and some in each language; the nightly run tests all in each language. */
 const drawnForAxe = sampleCases(
   languages.flatMap((language) =>
     ['', '/furniture', '/furniture/chairs', '/authors', '/sitemap', '/saved', '/404.html', 'article'].map((name) => ({ language, name })),
@@ -41,7 +41,7 @@ function styleOf(element: Locator, name: string, pseudo?: string): Promise<strin
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test('a document says its language, and its direction where it is from right to left', async ({ page }) => {
+    test('a document has its language, and dir="rtl" in Arabic only', async ({ page }) => {
       await page.goto(chair[language])
       await expect(root(page)).toHaveAttribute('lang', language)
       expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(language === 'ar' ? 'rtl' : 'ltr')
@@ -54,7 +54,7 @@ for (const language of languages) {
       expect(paths.length).toBeGreaterThan(15)
       const wide: string[] = []
       const all = [...paths, `/${language}/404.html`]
-      // Every page in one of the windows, and every window around some; by night each in all.
+      // Every page at one of the widths, and every width with some pages; the nightly run tests all combinations.
       const drawn = sampleCases(
         all.flatMap((path) => [320, 360, 1280].map((width) => ({ path, width }))),
         ({ path, width }) => [path, String(width)],
@@ -78,7 +78,7 @@ for (const language of languages) {
       expect(wide).toEqual([])
     })
 
-    test('the search finds a word of a title, words in any order, and what is near to a word', async ({ page }) => {
+    test('the search finds a word of a title, words in any order, and near titles', async ({ page }) => {
       const [slug, word, title, near] = sought[language]
       await page.goto(`/${language}`)
       await search(page, word)
@@ -89,7 +89,7 @@ for (const language of languages) {
       await expect(stories(page).first()).toHaveAttribute('href', /lampe|misbah|ranpu/)
     })
 
-    test('keys lead through what is found, and Enter opens it', async ({ page, context }) => {
+    test('arrow keys and End move through the search results without opening one', async ({ page, context }) => {
       await page.goto(`/${language}`)
       await search(page, sought[language][1])
       await page.keyboard.press('ArrowDown')
@@ -108,7 +108,7 @@ for (const language of languages) {
       }
     })
 
-    test('an article begins with a large letter only where letters stand alone', async ({ page }) => {
+    test('an article has a drop cap in Latin script only', async ({ page }) => {
       await page.goto(chair[language])
       const letter = await styleOf(page.locator('[data-body] > p'), 'initial-letter', '::first-letter')
       expect(letter).toBe(language === 'de' ? '3' : 'normal')
@@ -134,13 +134,13 @@ test('the Nu HTML checker finds no error in any kind of page', async ({ site }) 
   ]
   const { stderr } = await promisify(execFile)('java', [...args, ...files.map((file) => join(site.out, file))], { maxBuffer: 1e8 })
   const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] }
-  // Its grammar of styles is years behind; the bundler's own parser has read them.
+  // Its CSS grammar is years behind; the bundler has parsed the styles.
   const found = messages.filter(({ message }) => !message.startsWith('CSS:'))
   expect(found.map(({ url, message, extract }) => `${url}: ${message} … ${extract}`)).toEqual([])
 })
 
-test.describe('from right to left', () => {
-  test('no letter is spaced or raised to a capital', async ({ page }) => {
+test.describe('right to left', () => {
+  test('no text is letter-spaced or capitalised', async ({ page }) => {
     for (const path of ['/ar', '/ar/furniture', chair.ar, '/ar/authors/layla-mansour']) {
       await page.goto(path)
       const spaced = await page.evaluate(() =>
@@ -153,7 +153,7 @@ test.describe('from right to left', () => {
     }
   })
 
-  test('a click into another language turns the page, and Back turns it again', async ({ page }) => {
+  test('a click into another language changes the direction, and Back changes it back', async ({ page }) => {
     await page.goto(english)
     await comesToLife(page)
     const turn = async (language: string) => {
@@ -168,7 +168,7 @@ test.describe('from right to left', () => {
     await stands(chair.ar, 'rtl')
     await expect(root(page)).toHaveAttribute('dir', 'rtl')
     await expect(root(page)).toHaveAttribute('lang', 'ar')
-    // The mirrored parts come with a sheet that every page has.
+    // The right-to-left styles are in a style sheet that every page has.
     expect(await styleOf(page.locator('h1'), 'letter-spacing')).toBe('normal')
     await turn('en')
     await stands(english, 'ltr')
@@ -179,7 +179,7 @@ test.describe('from right to left', () => {
     await expect(root(page)).toHaveAttribute('lang', 'en')
   })
 
-  test('a page that came by a click looks as it does by its address', async ({ page }) => {
+  test('a page has the same layout after a click as on a direct visit', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const places = () =>
       page.locator('main :is(h1, h2, p, li, th, td, figure)').evaluateAll((elements) =>
@@ -201,7 +201,7 @@ test.describe('from right to left', () => {
     await expect.poll(places).toEqual(direct)
   })
 
-  test('the arrow keys lead where they point', async ({ page }) => {
+  test('arrow keys move in the direction that they show', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/ar')
     const button = page.locator('button[popovertarget=menu]')
@@ -219,19 +219,19 @@ test.describe('from right to left', () => {
     expect(await left()).toBeGreaterThan(second)
   })
 
-  test('what is in Latin letters keeps its own direction among Arabic ones', async ({ page }) => {
+  test('Latin text within Arabic keeps its own direction', async ({ page }) => {
     await page.goto(chair.ar)
     const source = page.locator('bdi', { hasText: 'Adhesives for Wood (2nd ed.)' })
     await expect(source).toHaveCount(1)
     expect(await source.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
-    // A title of both is the page's own.
+    // A title in both scripts has the direction of the page.
     await page.goto('/ar/articles/danish-oil-thalathat-asila')
     await expect(page.locator('h1 bdi')).toHaveCount(0)
     await page.goto('/articles/shelves-that-do-not-sag')
     await expect(page.locator('main bdi')).toHaveCount(0)
   })
 
-  test('arrows and ticks are mirrored', async ({ page }) => {
+  test('the icons of the breadcrumbs are mirrored in Arabic and not in German', async ({ page }) => {
     await page.goto('/ar/furniture')
     expect(await styleOf(page.locator('nav ol a svg'), 'scale')).toBe('-1 1')
     await page.goto('/de/furniture')
@@ -239,7 +239,7 @@ test.describe('from right to left', () => {
   })
 })
 
-test('Japanese lines break between phrases where the browser knows them', async ({ page }) => {
+test('Japanese text breaks between phrases, by strict rules', async ({ page }) => {
   await page.goto(chair.ja)
   expect(await styleOf(page.locator('h1'), 'word-break')).toBe('auto-phrase')
   expect(await styleOf(page.locator('[data-body] p'), 'line-break')).toBe('strict')

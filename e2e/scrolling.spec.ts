@@ -4,13 +4,13 @@ import { expect, test } from './browse/test.ts'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Pixels from the window's top to the heading of the long article's last part. */
+/** The distance from the top of the window to the last heading of the long article, in pixels. */
 const lastHeading = (page: Page) =>
   page.evaluate(
     () => [...document.querySelectorAll('main h2')].find((heading) => heading.textContent?.startsWith('Лес'))?.getBoundingClientRect().top,
   )
 
-test('a new page begins at its top, and Back and Forward find the place again', async ({ reader }) => {
+test('a new page begins at its top, and Back and Forward restore the scroll position', async ({ reader }) => {
   const { page } = reader
   await reader.open('/articles/ёлка')
   await scrollTo(page, 1500)
@@ -26,7 +26,7 @@ test('a new page begins at its top, and Back and Forward find the place again', 
   await expect.poll(() => scrolled(page)).toBe(100)
 })
 
-test('a link to a part of another page leads to the part', async ({ reader }) => {
+test('a link to a fragment of another page scrolls to it', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/articles/ёлка#лес')
   await reader.sees('/articles/ёлка#лес', '/articles/ёлка')
@@ -34,7 +34,7 @@ test('a link to a part of another page leads to the part', async ({ reader }) =>
   expect(await lastHeading(reader.page)).toBeGreaterThanOrEqual(-1)
 })
 
-test('a link to a part that is not there leads to the top', async ({ reader }) => {
+test('a link to a missing fragment scrolls to the top', async ({ reader }) => {
   await reader.open('/articles/ёлка')
   await scrollTo(reader.page, 1500)
   await reader.click('/chairs#nothing')
@@ -42,7 +42,7 @@ test('a link to a part that is not there leads to the top', async ({ reader }) =
   await expect.poll(() => scrolled(reader.page)).toBe(0)
 })
 
-test('a link to a part of the page that stands scrolls, and asks for nothing', async ({ reader }) => {
+test('a link to a fragment of the current page scrolls without a request', async ({ reader }) => {
   await reader.open('/articles/ёлка')
   const entries = await reader.entries()
   await reader.click('#лес')
@@ -55,7 +55,7 @@ test('a link to a part of the page that stands scrolls, and asks for nothing', a
   expect(reader.watch.count('/page-data/articles/ёлка/')).toBe(0)
 })
 
-test('a link to a part of a page that was reached by a click works as well', async ({ reader }) => {
+test('a link to a fragment works on a page reached by a click', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/articles/ёлка')
   await reader.sees('/articles/ёлка')

@@ -10,7 +10,7 @@ test.describe('the search', () => {
     await page.goto(kinds.terms)
   })
 
-  test('loads nothing before the reader turns to it, and its titles once', async ({ page }) => {
+  test('loads nothing before it is used, and its titles once', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.reload()
@@ -36,7 +36,7 @@ test.describe('the search', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('takes words as patterns, and literally where they are none', async ({ page }) => {
+  test('reads a query as a pattern, and literally if it is not a usable one', async ({ page }) => {
     await search(page, 'wob+ly')
     await expect(stories(page)).toHaveCount(1)
     for (const text of ['c++', '(((', '(a+)+$']) {
@@ -45,7 +45,7 @@ test.describe('the search', () => {
     }
   })
 
-  test('offers near titles where none has what was typed, under a heading that says so', async ({ page }) => {
+  test('offers near titles under a heading if no title matches', async ({ page }) => {
     await search(page, 'wobly')
     await expect(status(page)).toHaveText('No title has “wobly”; 1 story is near')
     await expect(page.getByText('Near titles')).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('the search', () => {
     expect(parseFloat(before)).toBeGreaterThan(0)
   })
 
-  test('opens a story in a new tab and keeps the text', async ({ page }) => {
+  test('opens a story in a new tab and keeps the query', async ({ page }) => {
     await search(page, 'wobbly')
     const [opened] = await Promise.all([page.context().waitForEvent('page'), stories(page).click()])
     await expect(opened).toHaveURL(wobbly)
@@ -88,14 +88,14 @@ test.describe('the search', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('tells how many stories there are', async ({ page }) => {
+  test('announces the number of stories', async ({ page }) => {
     await search(page, 'wobbly')
     await expect(status(page)).toHaveText('1 story for “wobbly”')
     await search(page, 'chair')
     await expect(status(page)).toHaveText(/^\d+ stories for “chair”$/)
   })
 
-  test('shows an empty room where nothing matches, and the ways out of it', async ({ page }) => {
+  test('shows an empty room and links to the categories if nothing matches', async ({ page }) => {
     await search(page, 'lighthouse keeper')
     await expect(status(page)).toHaveText('No story has “lighthouse keeper” in its title')
     await expect(page.getByText('An empty room')).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(first ?? '')
   })
 
-  test('closes when the reader goes elsewhere', async ({ page }) => {
+  test('closes when the reader clicks elsewhere', async ({ page }) => {
     await search(page, 'chair')
     await page.getByRole('heading', { level: 1 }).click()
     await expect(options(page)).toHaveCount(0)
@@ -122,7 +122,7 @@ const wobblyIn = {
 } as const
 
 for (const { language, prefix, messages } of testLanguages) {
-  test(`in ${language}, titles are found that hold every word, and the words are marked and counted`, async ({ page }) => {
+  test(`in ${language}, titles with every word of the query are found, marked and counted`, async ({ page }) => {
     const [query, address, marks] = wobblyIn[language]
     await page.goto(`${prefix}${kinds.terms}`)
     await search(page, query)
@@ -147,7 +147,7 @@ for (const [text, path, mark] of [
   })
 }
 
-test('what was typed before the page came to life is searched for', async ({ page }) => {
+test('a query typed before the page is live is searched for', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/app-/, async (route) => {
@@ -161,7 +161,7 @@ test('what was typed before the page came to life is searched for', async ({ pag
   await expect(stories(page)).toHaveCount(1)
 })
 
-test('an index that cannot be had is asked for again at the next focus', async ({ browser, baseURL }) => {
+test('titles that cannot be loaded are requested again at the next focus', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   await page.route('**/page-data/sq/d/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(kinds.terms)
@@ -177,7 +177,7 @@ test('an index that cannot be had is asked for again at the next focus', async (
   await page.close()
 })
 
-test('ten thousand titles are shown as the reader scrolls, and counted at once', async ({ page }) => {
+test('ten thousand titles are rendered as the reader scrolls, and counted at once', async ({ page }) => {
   const numbers = Array.from({ length: 10_000 }, (_, number) => number)
   const data = {
     articles: numbers.map((number) => [`A chair, number ${number}`, `/articles/${number}`]),
@@ -198,7 +198,7 @@ test('ten thousand titles are shown as the reader scrolls, and counted at once',
 const appearances = (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })))
 
 for (const { colorScheme, width } of sampleCases(appearances, (found) => [found.colorScheme, String(found.width)])) {
-  test(`the open search passes axe, ${width} wide in the ${colorScheme} theme`, async ({ page }) => {
+  test(`the open search passes axe at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await page.goto(kinds.home)

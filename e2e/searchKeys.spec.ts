@@ -8,7 +8,7 @@ test.describe('the search by keyboard only', () => {
     await comesToLife(page)
   })
 
-  test('a slash leads to the search from anywhere but a text', async ({ page }) => {
+  test('a slash focuses the search, except from an editable field or a select', async ({ page }) => {
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
@@ -32,12 +32,12 @@ test.describe('the search by keyboard only', () => {
     await expect(field(page)).toHaveValue('a/b')
   })
 
-  test('a slash with Control, Alt or Meta is somebody else’s', async ({ page }) => {
+  test('a slash with Control, Alt or Meta does not focus the search', async ({ page }) => {
     for (const modifier of ['Control', 'Alt', 'Meta']) {
       await page.keyboard.press(`${modifier}+/`)
       await expect(field(page)).not.toBeFocused()
     }
-    // On German and Turkish keyboards, among others, a slash is made with Shift.
+    // On German, Turkish and other keyboards, a slash is typed with Shift.
     await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', shiftKey: true, bubbles: true })))
     await expect(field(page)).toBeFocused()
   })
@@ -53,7 +53,7 @@ test.describe('the search by keyboard only', () => {
     await expect(stories(page)).toBeInViewport()
   })
 
-  test('arrows, Home and End lead through the options, and the field stays in focus', async ({ page }) => {
+  test('arrow keys, Home and End move through the options while the field keeps the focus', async ({ page }) => {
     await search(page, 'chair')
     const count = await options(page).count()
     expect(count).toBeGreaterThan(5)
@@ -109,7 +109,7 @@ test.describe('the search by keyboard only', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('Escape closes the list and keeps the text; Tab leaves it', async ({ page }) => {
+  test('Escape closes the list and keeps the query; Tab closes it and leaves the field', async ({ page }) => {
     await search(page, 'chair')
     await expect(options(page)).not.toHaveCount(0)
     await page.keyboard.press('Escape')

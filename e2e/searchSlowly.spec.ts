@@ -8,10 +8,10 @@ const index = '**/page-data/sq/d/*'
 const failure = (page: Page) => page.locator('search > output')
 const box = ['island---Search', 'islands', 'messages---en', 'renderer', 'search', 'stemmer---en']
 
-// A worker would load the scripts a second time.
+// A service worker would load the scripts a second time.
 test.use({ serviceWorkers: 'block' })
 
-/** A line on which the scripts that have been asked for come all at once, when a test lets them. */
+/** Holds requested scripts back until the test releases them all at once. */
 async function holdScripts(page: Page) {
   const waiting = new Map<string, Route>()
   let isHeld = true
@@ -31,7 +31,7 @@ async function holdScripts(page: Page) {
     await Promise.all(routes.map((route) => route.continue()))
   }
   return {
-    /** Waits until all of `names`, and no other script, have been asked for. */
+    /** Waits until all of `names`, and no other script, have been requested. */
     asks: (names: readonly string[]) => expect.poll(() => [...waiting.keys()].toSorted()).toEqual(names),
     release,
     async end() {
@@ -41,7 +41,7 @@ async function holdScripts(page: Page) {
   }
 }
 
-/** All that the search box has said, from the beginning. */
+/** Records everything that the search box announces. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -54,7 +54,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
 }
 
-test('what was typed before the first script is found after two rounds of scripts, and nothing else is said', async ({ page }) => {
+test('a query typed before the first script is answered after two rounds of scripts, without a message', async ({ page }) => {
   const said = await listen(page)
   const scripts = await holdScripts(page)
   await page.goto(kinds.terms)
@@ -73,7 +73,7 @@ test('what was typed before the first script is found after two rounds of script
   expect(await said()).toEqual([])
 })
 
-test('what an address asks for is listed after two rounds of scripts', async ({ page }) => {
+test('a query in the address is answered after two rounds of scripts', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto(`${kinds.sitemap}?q=wobbly`)
   await scripts.asks(['app'])
@@ -84,9 +84,7 @@ test('what an address asks for is listed after two rounds of scripts', async ({ 
   await expect(field(page)).toHaveValue('wobbly')
 })
 
-test('scripts that are later than the limit of a request are waited for, and nothing is said of a search that cannot be reached', async ({
-  page,
-}) => {
+test('scripts that exceed the request time limit are waited for, without an error message', async ({ page }) => {
   const said = await listen(page)
   await holdTimers(page.context(), 8000)
   const scripts = await holdScripts(page)
@@ -104,7 +102,7 @@ test('scripts that are later than the limit of a request are waited for, and not
   expect(await said()).toEqual([])
 })
 
-test('a text that was left before the box lived opens no list', async ({ page }) => {
+test('a query that was left before the search box is live opens no list', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto(`${kinds.sitemap}?q=chair`)
   await field(page).click()
@@ -119,7 +117,7 @@ test('a text that was left before the box lived opens no list', async ({ page })
   await expect(stories(page)).toHaveCount(1)
 })
 
-test('Enter leads to the list at once while the box sleeps, and only once', async ({ page }) => {
+test('Enter leads to the list at once before the search box is live, and only once', async ({ page }) => {
   await page.goto(kinds.terms)
   await comesToLife(page)
   const scripts = await holdScripts(page)
@@ -130,7 +128,7 @@ test('Enter leads to the list at once while the box sleeps, and only once', asyn
     Object.assign(globalThis, { addresses })
     navigation.addEventListener('navigate', ({ destination }) => addresses.push(destination.url))
   })
-  // It resolves when the page has come.
+  // Resolves once the page is shown.
   const pressed = field(page).press('Enter')
   await scripts.asks([...box, 'router'].toSorted())
   await scripts.end()
@@ -142,17 +140,17 @@ test('Enter leads to the list at once while the box sleeps, and only once', asyn
   expect(await page.evaluate(() => Reflect.get(globalThis, 'addresses') as string[])).toHaveLength(1)
 })
 
-test.describe('without the network', () => {
+test.describe('if files cannot be loaded', () => {
   let page: Page
   test.beforeEach(async ({ browser, baseURL }) => {
-    // Its console may say what fails.
+    // A page whose console may report failures.
     page = await browser.newPage({ baseURL: baseURL ?? '' })
     await page.goto(kinds.terms)
     await comesToLife(page)
   })
   test.afterEach(() => page.close())
 
-  test('the box says that its titles cannot be reached, and finds what was typed when the network is back', async () => {
+  test('the search box says that titles cannot be reached, and answers the query once they can', async () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route(index, (route) => route.abort())
@@ -167,7 +165,7 @@ test.describe('without the network', () => {
     await expect(failure(page)).toBeEmpty()
   })
 
-  test('a touch that came to nothing is forgotten: the next one finds', async () => {
+  test('a failed touch is forgotten, and the next one works', async () => {
     const scripts = /\/assets\/(island|search|renderer|messages|stemmer)[^/]*\.js$/
     for (const address of [scripts, index]) await page.route(address, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sq/'))

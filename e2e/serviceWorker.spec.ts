@@ -13,7 +13,7 @@ import {
   test,
 } from './workerTest.ts'
 
-test('a page opened with the worker is there without a server, whatever its query', async ({ page, site }) => {
+test('a page opened under the worker is available without a server, whatever its query', async ({ page, site }) => {
   await openControlled(page, article)
   await page.goto(`${article}?utm_source=letter`)
   await site.stop()
@@ -23,7 +23,7 @@ test('a page opened with the worker is there without a server, whatever its quer
   expect((await keptPaths(page)).filter((path) => path === article)).toHaveLength(1)
 })
 
-test('the very first page is there without a network, pictures and scripts included', async ({ page, context }) => {
+test('the first page ever opened is available offline, including pictures and scripts', async ({ page, context }) => {
   await page.goto(article)
   await hydrated(page)
   await untilKept(page, article)
@@ -41,7 +41,7 @@ test('the very first page is there without a network, pictures and scripts inclu
   ).toBeGreaterThan(0)
 })
 
-test('a page reached by a click is there without a network, by a click and by its address', async ({ page, context }) => {
+test('a page reached by a click is available offline, by a click and directly', async ({ page, context }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
@@ -58,7 +58,10 @@ test('a page reached by a click is there without a network, by a click and by it
   await expect(page.locator('h1')).toHaveText('Terms of Use')
 })
 
-test('without a network, a click on a page that was opened by its address loads that document', async ({ page, context }) => {
+test('a click offline loads the document of a page that was opened directly, and stays on one that is not cached', async ({
+  page,
+  context,
+}) => {
   await openControlled(page, '/terms')
   await openControlled(page, article)
   await context.setOffline(true)
@@ -69,7 +72,7 @@ test('without a network, a click on a page that was opened by its address loads 
   await expect(page).toHaveURL('/terms')
 })
 
-test('two quick Backs without a network lead to a page that is kept, past one that is not', async ({ page, context }) => {
+test('two quick Backs offline lead to a cached page, past one that is not cached', async ({ page, context }) => {
   await openControlled(page, '/')
   for (const [path, heading] of [
     ['/chairs', 'Chairs'],
@@ -93,7 +96,7 @@ test('two quick Backs without a network lead to a page that is kept, past one th
   await expect(page).toHaveURL('/')
 })
 
-test('after an update the next click loads its document', async ({ page, site }) => {
+test('after a worker update the next click loads its document', async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
   site.routes.set('/sw.js', script(`${builtWorker(site)}\n// Another one.`))
@@ -104,7 +107,7 @@ test('after an update the next click loads its document', async ({ page, site })
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBeUndefined()
 })
 
-test('a page that was never opened gives the offline page of its language, at its own address', async ({ page, context }) => {
+test('a page that was never opened shows the offline page of its language, at its own address', async ({ page, context }) => {
   await openControlled(page, '/')
   await context.setOffline(true)
   for (const [path, language, heading] of [
@@ -123,7 +126,7 @@ test('a page that was never opened gives the offline page of its language, at it
   await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
 })
 
-test('the offline page asks for the page again, and is not come back to', async ({ page, context }) => {
+test('the offline page retries the page, and Back does not return to it', async ({ page, context }) => {
   await openControlled(page, '/')
   await context.setOffline(true)
   await page.goto('/chairs')
@@ -150,7 +153,7 @@ test('hashed files come from the cache, documents and data from the network', as
   await expect(page.locator('h1')).toHaveText('Today’s')
 })
 
-test('a new worker takes over, and leaves the files of the build before it alone', async ({ page, site }) => {
+test('a new worker takes over, and keeps the files of the previous build and the caches of others', async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Promise.all(['roomwright-files-older', 'elsewhere'].map((name) => caches.open(name))))
   const build = (name: string) => script(builtWorker(site).replace(/"build":"[^"]+"/, `"build":"${name}"`))
@@ -158,7 +161,7 @@ test('a new worker takes over, and leaves the files of the build before it alone
     site.routes.set('/sw.js', build(name))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await soon(() => page.evaluate(() => caches.keys())).toContain(`roomwright-files-${name}`)
-    // The browser takes two updates for one while the first is still going on.
+    // The browser merges two updates if the first is still in progress.
     await soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing)).toBeNull()
   }
   await update('second')
@@ -171,7 +174,7 @@ test('a new worker takes over, and leaves the files of the build before it alone
   await hydrated(page)
 })
 
-test('a build without a worker ends the one that is there, and what it kept', async ({ page, site, withoutWorker }) => {
+test('a build without a worker removes the existing worker and its caches', async ({ page, site, withoutWorker }) => {
   await openControlled(page, article)
   await site.start(withoutWorker)
   await page.goto(article)
@@ -185,7 +188,7 @@ test('a build without a worker ends the one that is there, and what it kept', as
 
 test.describe('/sw.js', () => {
   for (const build of ['withWorker', 'withoutWorker'] as const) {
-    test(`is a script that is asked for each time (${build})`, async ({ request, site, withoutWorker }) => {
+    test(`is a script that is revalidated each time (${build})`, async ({ request, site, withoutWorker }) => {
       await site.start(build === 'withoutWorker' ? withoutWorker : undefined)
       const response = await request.get(`${site.url}/sw.js`)
       expect(response.status()).toBe(200)

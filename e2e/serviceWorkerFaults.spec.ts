@@ -2,7 +2,7 @@ import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
 
-test('errors of the server are passed on, and not kept', async ({ page, site }) => {
+test('server errors are passed on and not cached', async ({ page, site }) => {
   await openControlled(page, article)
   site.routes.set(article, document('<h1>Broken</h1>', 500))
   site.routes.set('/terms', document('<h1>Broken</h1>', 500))
@@ -19,7 +19,7 @@ test('errors of the server are passed on, and not kept', async ({ page, site }) 
   await expect(page.locator('h1')).toHaveText('The Windsor Chair')
 })
 
-test('a server that does not answer is waited for only while there is nothing kept', async ({ page, site }) => {
+test('a server that does not respond is waited for only if the page is not cached', async ({ page, site }) => {
   await openControlled(page, article)
   const waiting: (() => void)[] = []
   const later: RouteHandler = (request, response) => void waiting.push(() => void document('<h1>At last</h1>')(request, response))
@@ -34,7 +34,7 @@ test('a server that does not answer is waited for only while there is nothing ke
   await expect(page.locator('h1')).toHaveText('At last')
 })
 
-test('a page whose script is gone is not shown', async ({ page, context }) => {
+test('a cached page whose script is missing is replaced by the offline page', async ({ page, context }) => {
   await openControlled(page, article)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -47,7 +47,7 @@ test('a page whose script is gone is not shown', async ({ page, context }) => {
   await expect(page.locator('h1')).toHaveText('This page needs the network')
 })
 
-test('on an insecure origin an error is logged and nothing is registered', async ({ site }) => {
+test('on an insecure origin an error is logged and no worker is registered', async ({ site }) => {
   await site.start()
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
@@ -77,7 +77,7 @@ for (const [fault, spoil] of [
   ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no')))],
   ['are registered to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as never))],
 ] as const) {
-  test(`where service workers ${fault}, the page works in silence`, async ({ page }) => {
+  test(`if service workers ${fault}, the page works without messages`, async ({ page }) => {
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))
     await page.addInitScript(spoil)
@@ -89,7 +89,7 @@ for (const [fault, spoil] of [
   })
 }
 
-test('storage that is full or forbidden breaks no answer', async ({ page, site }) => {
+test('full or forbidden storage does not break a response', async ({ page, site }) => {
   const spoilt = `const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     self.addEventListener('activate', () => { Cache.prototype.put = refuse; CacheStorage.prototype.match = refuse; CacheStorage.prototype.open = refuse })\n`
   site.routes.set('/sw.js', script(spoilt + builtWorker(site)))

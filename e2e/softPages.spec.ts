@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './browse/test.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
-/** A page of every kind, in every language. */
+/** Pages of every kind and in every language. */
 const tour = [
   '/chairs',
   '/chairs/page/2',
@@ -29,7 +29,7 @@ const tour = [
   '/',
 ]
 
-/** What a page says and where it leads. */
+/** What a page contains and where it leads. */
 function readMain(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
@@ -51,7 +51,7 @@ function readMain(page: Page): Promise<unknown> {
   })
 }
 
-test('every kind of page is the same by a click as by a direct visit, in head and body', async ({ reader, browser, site }) => {
+test('every kind of page is the same after a click as on a direct visit, in head and body', async ({ reader, browser, site }) => {
   test.setTimeout(240_000)
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const direct = await plain.newPage()
@@ -68,7 +68,7 @@ test('every kind of page is the same by a click as by a direct visit, in head an
   await plain.close()
 })
 
-test('the layout’s data is asked for when the language changes, and once', async ({ reader }) => {
+test('the data of the layout is requested once per language, when the language changes', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   await reader.open('/')
   await reader.click('/terms')
@@ -94,8 +94,8 @@ test('Back and Forward change the language with the page', async ({ reader }) =>
   expect(reader.watch.documents).toBe(0)
 })
 
-test('the faces of another alphabet come with the language', async ({ reader }) => {
-  // That of text comes late to every page, for a name in the menu of languages.
+test('the fonts of another alphabet are loaded with the language', async ({ reader }) => {
+  // The text font has Cyrillic late on every page, for a name in the language menu.
   const hasCyrillic = () =>
     reader.page.evaluate(() =>
       [...document.fonts].some(({ family, unicodeRange }) => family.includes('Brygada') && /U\+0?400-/i.test(unicodeRange)),
@@ -108,7 +108,7 @@ test('the faces of another alphabet come with the language', async ({ reader }) 
   expect(await hasCyrillic()).toBe(true)
 })
 
-test('the search speaks the language that the reader has gone to', async ({ reader }) => {
+test('the search is in the language that the reader has changed to', async ({ reader }) => {
   await reader.open('/terms')
   const field = reader.page.getByRole('banner').locator('input[type=search]')
   await field.fill('windsor')

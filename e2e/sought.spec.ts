@@ -4,12 +4,12 @@ import { testLanguages } from './browse/testLanguages.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
-/** How many the sitemap lists in English. */
+/** The number of stories in the English sitemap. */
 const stories = 15
 
 const links = (page: Page) => page.locator('main section li a:visible')
 
-/** Addresses of the articles that are listed. */
+/** Returns the addresses of the listed articles. */
 async function articles(page: Page): Promise<ReadonlySet<string | null>> {
   const hrefs = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   return new Set(hrefs.filter((href) => href?.startsWith('/articles/')))
@@ -17,12 +17,12 @@ async function articles(page: Page): Promise<ReadonlySet<string | null>> {
 
 async function listsTheChair(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('1 story for “wobbly”')
-  // It stands in each of the parts that it is filed in, and nothing else does.
+  // It is listed in each category that it belongs to, and nothing else is listed.
   expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([wobbly]))
   await expect(page.locator('main section:visible h2').first()).toHaveText('Furniture Maintenance')
 }
 
-test('Enter in the search box lists what was sought, and nothing else', async ({ page }) => {
+test('Enter in the search box lists only the matching stories', async ({ page }) => {
   await page.goto(kinds.terms)
   await search(page, 'wobbly')
   await page.keyboard.press('Enter')
@@ -32,13 +32,13 @@ test('Enter in the search box lists what was sought, and nothing else', async ({
   await expect(page.locator('#route-announcer')).toHaveText(/Sitemap|wobbly/)
 })
 
-test('Enter lists near titles where none has what was typed', async ({ page }) => {
+test('an address with a query lists near titles if no title matches', async ({ page }) => {
   await page.goto(`${kinds.sitemap}?q=wobly`)
   await expect(page.locator('h1')).toHaveText('No title has “wobly”; 1 story is near')
   expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([wobbly]))
 })
 
-test('another search takes the place of the first, and Back and the way to the whole list work', async ({ page }) => {
+test('a second search replaces the first, and Back and the link to the whole list work', async ({ page }) => {
   await page.goto(kinds.sitemap)
   const every = await links(page).count()
   await search(page, 'wobbly')
@@ -57,7 +57,7 @@ test('another search takes the place of the first, and Back and the way to the w
   await expect(links(page)).toHaveCount(every)
 })
 
-test('an address with words lists what they find when it is opened', async ({ page }) => {
+test('an address with a query lists its results when it is opened', async ({ page }) => {
   await page.goto(`${kinds.sitemap}?q=wobbly&utm=a`)
   await listsTheChair(page)
   await expect(field(page)).toHaveValue('wobbly')
@@ -73,7 +73,7 @@ for (const [query, says] of [
   ['ch', 'Sitemap'],
   ['', 'Sitemap'],
 ] as const) {
-  test(`words that find nothing (${query}) leave the whole list`, async ({ page }) => {
+  test(`a query without results (${query}) leaves the whole list`, async ({ page }) => {
     await page.goto(kinds.sitemap)
     const every = await links(page).count()
     await page.goto(`${kinds.sitemap}?q=${encodeURIComponent(query)}`)
@@ -83,7 +83,7 @@ for (const [query, says] of [
   })
 }
 
-test('a search whose titles cannot be had says so and leaves the whole list', async ({ browser, baseURL }) => {
+test('a search whose titles cannot be loaded says so and leaves the whole list', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   await page.route('**/page-data/sq/d/*', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${kinds.sitemap}?q=wobbly`)
@@ -99,7 +99,7 @@ test('the search works in the language of the page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.storiesFor(1, 'шатающийся'))
 })
 
-test('without scripts the page says so, and lists every story', async ({ browser, baseURL }) => {
+test('without scripts the sitemap says that search needs them, and lists every story', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await page.goto(kinds.terms)
   await field(page).fill('wobbly')
@@ -110,7 +110,7 @@ test('without scripts the page says so, and lists every story', async ({ browser
   await page.close()
 })
 
-test('with scripts nothing is said of them', async ({ page }) => {
+test('with scripts the sitemap does not say that search needs them', async ({ page }) => {
   await page.goto(kinds.sitemap)
   await expect(page.getByText('Search works only with scripts')).toBeHidden()
 })

@@ -26,12 +26,12 @@ const seen = (page: Page) =>
 const light = { ground: 'rgb(253, 251, 255)', text: 'rgb(29, 19, 48)', face: '"Gowun Batang"' }
 const dark = { ground: 'rgb(21, 13, 34)', text: 'rgb(239, 231, 251)', face: '"Gowun Batang"' }
 
-test.describe('a publication with a theme of its own', () => {
+test.describe('a publication with its own theme', () => {
   for (const [scheme, colours] of [
     ['light', light],
     ['dark', dark],
   ] as const) {
-    test(`shows its colours and its face on the first page and after navigations, ${scheme}`, async ({ page }) => {
+    test(`shows its colours and its font on the first page and after navigations, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto('/wood')
       expect(await seen(page)).toMatchObject(colours)
@@ -46,7 +46,7 @@ test.describe('a publication with a theme of its own', () => {
       const now = await seen(page)
       expect(now).toMatchObject(colours)
       expect(now.loaded).toContain('Gowun Batang')
-      // Another language brings the layout's styles anew.
+      // Another language loads the styles of the layout again.
       await page.locator('button[popovertarget=languages]').click()
       await page.locator('#languages a[hreflang=tr]').click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
@@ -54,7 +54,7 @@ test.describe('a publication with a theme of its own', () => {
     })
   }
 
-  test('shows the scheme that the reader chose, with its logo', async ({ page }) => {
+  test('shows the scheme that the reader has chosen, with its logo', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(article)
     const logos = page.locator('header [data-logo]')
@@ -71,7 +71,7 @@ test.describe('a publication with a theme of its own', () => {
     await expect(logos.nth(0)).toBeVisible()
   })
 
-  test('has its own style sheet in force, by an address that holds for good', async ({ page, request }) => {
+  test('applies its own style sheet, which is cached as immutable', async ({ page, request }) => {
     await page.goto('/wood')
     await whenIdle(page)
     const outline = () => page.locator('[data-body] blockquote').evaluate((element) => getComputedStyle(element).outlineColor)
@@ -85,7 +85,7 @@ test.describe('a publication with a theme of its own', () => {
     expect(await outline()).toBe('rgb(1, 2, 3)')
   })
 
-  test('gives its colours to the frame of the browser and to the manifest', async ({ page, request }) => {
+  test('sets its colours in the browser’s frame and in the web manifest', async ({ page, request }) => {
     await page.goto('/')
     const colours = page.locator('meta[name=theme-color]')
     expect(await colours.evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')))).toEqual(['#150d22', '#fdfbff'])
@@ -93,7 +93,7 @@ test.describe('a publication with a theme of its own', () => {
     expect(settings).toContain("ground: '#fdfbff'")
   })
 
-  test('draws its cards in its colours and its face', async ({ page, request }) => {
+  test('draws its social cards on its ground colour', async ({ page, request }) => {
     await page.goto(article)
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     const card = await request.get(new URL(address).pathname)
@@ -106,7 +106,7 @@ test.describe('a publication with a theme of its own', () => {
     for (const [channel, value] of [253, 251, 255].entries()) expect(Math.abs((ground[channel] ?? 0) - value)).toBeLessThan(4)
   })
 
-  test('asks early for the faces that its pages need, and for no others', async ({ page }) => {
+  test('preloads the fonts that its pages need, and no others', async ({ page }) => {
     const early = () =>
       page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     await page.goto('/wood')
@@ -118,7 +118,7 @@ test.describe('a publication with a theme of its own', () => {
     expect((await early()).length).toBeGreaterThanOrEqual(english.length)
   })
 
-  test('moves nothing when its face arrives', async ({ page }) => {
+  test('does not shift when its font arrives', async ({ page }) => {
     await page.route('**/face-*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
       await route.continue()

@@ -4,7 +4,7 @@ import { scriptBody, scriptHost, test, worker } from './thirdPartyTest.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Opens the site's front page; `requested` gets the name of every script that the browser itself asks its host for. */
+/** Opens the home page; `requested` gets the name of every script that the browser itself requests from its host. */
 async function open(page: Page): Promise<{ readonly requested: string[] }> {
   const requested: string[] = []
   await page.context().route(`${scriptHost}/**`, (route) => {
@@ -19,7 +19,7 @@ async function open(page: Page): Promise<{ readonly requested: string[] }> {
 const ran = (page: Page) => page.locator('html').getAttribute('data-ran')
 const sorted = async (page: Page) => (await ran(page))?.split(' ').toSorted().join(' ')
 
-test('scripts run after hydration, when idle, and in a worker, each once', async ({ page, network }) => {
+test('third-party scripts run after hydration, when idle and in a worker, each once', async ({ page, network }) => {
   await page.addInitScript(() => {
     const createElement = document.createElement.bind(document)
     document.createElement = (name: string) => {
@@ -35,7 +35,7 @@ test('scripts run after hydration, when idle, and in a worker, each once', async
   expect(globals.toSorted()).toEqual(['ran_idle', 'ran_plain'])
 })
 
-test('a forwarded call reaches the worker, whether it comes before or after it is ready', async ({ page }) => {
+test('a forwarded call reaches the worker, both before and after it is ready', async ({ page }) => {
   await open(page)
   await page.waitForFunction(() => 'track' in globalThis)
   await page.evaluate(() => Reflect.get(globalThis, 'track')('early'))
@@ -44,7 +44,7 @@ test('a forwarded call reaches the worker, whether it comes before or after it i
   await expect(page.locator('html')).toHaveAttribute('data-tracked', 'late /')
 })
 
-test('no script runs again after two navigations, and the worker knows where the reader is', async ({ page }) => {
+test('no script runs again after two navigations, and the worker knows the current path', async ({ page }) => {
   const { requested } = await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   const documents: string[] = []
@@ -62,7 +62,7 @@ test('no script runs again after two navigations, and the worker knows where the
   expect(requested.toSorted()).toEqual(['idle', 'plain'])
 })
 
-test('when the worker does not answer within 10 s, its scripts run on the main thread', async ({ page }) => {
+test('worker scripts run on the main thread if the worker does not respond within 10 s', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     globalThis.Worker = class extends EventTarget {
@@ -81,7 +81,7 @@ test('when the worker does not answer within 10 s, its scripts run on the main t
   expect(await page.evaluate(() => 'track' in globalThis)).toBe(false)
 })
 
-test('when Partytown itself cannot be had, its scripts run on the main thread too', async ({ page }) => {
+test('worker scripts run on the main thread if Partytown cannot be loaded', async ({ page }) => {
   await page.clock.install()
   await page.context().route('**/~partytown/**', () => undefined)
   const { requested } = await open(page)
@@ -91,14 +91,14 @@ test('when Partytown itself cannot be had, its scripts run on the main thread to
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
-test('a script that the proxy does not get runs on the main thread', async ({ page }) => {
+test('a script that the proxy cannot fetch runs on the main thread', async ({ page }) => {
   await page.context().route('**/__third-party-proxy**', (route) => route.fulfill({ status: 502, body: '' }))
   await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
-test('without service workers its scripts run on the main thread at once', async ({ page }) => {
+test('without service workers, worker scripts run on the main thread at once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const { requested } = await open(page)
   await expect.poll(() => requested.toSorted().join()).toBe('idle,plain,worker')

@@ -3,7 +3,7 @@ import { listing, scriptBody, scriptHost, test as base, worker } from './thirdPa
 
 const test = base.extend({ publication: listing('third-party-below', '/blog') })
 
-test('below a path, the scripts of others and their worker come by addresses below it', async ({ page, network }) => {
+test('below a base, third-party scripts and their worker have addresses within it', async ({ page, network }) => {
   const paths: string[] = []
   page.context().on('request', (request) => {
     const { origin, pathname } = new URL(request.url())

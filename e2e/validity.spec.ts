@@ -7,7 +7,7 @@ import { expect } from './harness/test.ts'
 
 const run = promisify(execFile)
 
-/** A compiler that is quick to start is done before a better one is warm. */
+/** A compiler that starts quickly is done before a better one has warmed up. */
 const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
 test('the Nu HTML checker finds no error in any kind of page', async ({ site }) => {
@@ -30,7 +30,7 @@ test('the Nu HTML checker finds no error in any kind of page', async ({ site }) 
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} … ${extract}`)).toEqual([])
 })
 
-/** The checker's grammar of styles is years behind (`@container`, `anchor()`) and takes half its time; the bundler's own parser has read them. */
+/** The checker’s CSS grammar is years behind (`@container`, `anchor()`) and takes half its time; the bundler has parsed the styles. */
 function copyWithoutStyles(file: string, copy: string): string {
   mkdirSync(dirname(copy), { recursive: true })
   writeFileSync(copy, readFileSync(file, 'utf8').replaceAll(/(<style\b[^>]*>).*?(?=<\/style>)/gs, '$1'))

@@ -5,7 +5,7 @@ import { field, search } from './browse/searchBox.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Has the browser take so many pixels for a letter of its own: 24 is 150 %, 32 is 200 %. */
+/** Sets the default font size of the browser in pixels: 24 is 150 %, 32 is 200 %. */
 async function letters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -16,7 +16,7 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
 }
 
-/** Words broken across lines without a hyphen in the text, in elements that match `selector`. */
+/** Returns words broken across lines without a hyphen in the text, in elements that match `selector`. */
 function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -40,9 +40,7 @@ for (const [standard, widths] of [
   [24, [320, 360, 577, 640, 768, 1280]],
   [32, [320, 360, 577, 640, 768, 1280]],
 ] as const) {
-  test(`logo, menu and search are there in every window, and what is found is inside it, with letters of ${standard} px`, async ({
-    page,
-  }) => {
+  test(`logo, menu, search and its results fit into every window with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
     await page.goto(kinds.terms)
     await search(page, 'chair')
@@ -66,11 +64,11 @@ for (const [standard, widths] of [
 
 const paths = [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']
 const onPhones = [24, 32].flatMap((standard) => paths.flatMap((path) => [320, 360].map((width) => ({ standard, path, width }))))
-/** Every page, every window and every size of letters. */
+/** Every page, every width and every font size. */
 const drawn = sampleCases(onPhones, ({ standard, path, width }) => [path, `${standard} at ${width}`])
 
 for (const standard of [24, 32]) {
-  test(`no page scrolls sideways or is cut off on a phone with letters of ${standard} px`, async ({ page }) => {
+  test(`no page scrolls sideways or is cut off on a phone with a font size of ${standard} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await letters(page, standard)
     for (const [path, windows] of Map.groupBy(
@@ -98,7 +96,7 @@ for (const standard of [24, 32]) {
 }
 
 for (const standard of [16, 24, 32]) {
-  test(`titles and the menu break no word on a phone with letters of ${standard} px`, async ({ page }) => {
+  test(`titles and the menu break no word on a phone with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
     for (const path of [kinds.home, kinds.article, kinds.terms]) {
       await page.goto(path)
@@ -113,7 +111,7 @@ for (const standard of [16, 24, 32]) {
   })
 }
 
-test('the headlines of a category break no word in a window of middle width', async ({ page }) => {
+test('the headlines of a category break no word in a window of medium width', async ({ page }) => {
   for (const path of ['seating', 'colour-and-light', 'workshop-projects', 'furniture-maintenance', 'sustainable-furniture']) {
     for (const prefix of ['', '/tr']) {
       await page.goto(`${prefix}/${path}`)
@@ -125,7 +123,7 @@ test('the headlines of a category break no word in a window of middle width', as
   }
 })
 
-/** Every number of rooms in every window, with another name in the first place. */
+/** Every number of rooms at every width, with another name first. */
 const plans = sampleCases(
   ['/', '/ru'].flatMap((home) =>
     [1024, 1360, 1408, 1456].flatMap((width) =>
@@ -135,7 +133,7 @@ const plans = sampleCases(
   ({ home, width, count, first }) => [`${count} rooms at ${width}`, `${count} rooms of ${home}`, `${first} first of ${count}`],
 )
 
-test('nothing in the plan of a house runs over its walls, however many rooms it has', async ({ page }) => {
+test('nothing in the plan overflows its room, however many rooms there are', async ({ page }) => {
   test.setTimeout(120_000)
   for (const home of ['/', '/ru']) {
     await page.goto(home)
