@@ -49,7 +49,7 @@ describe('renderLayout', () => {
   })
 })
 
-test('a page is its component followed by what the build appends', () => {
+test('renderContent renders the component of a page, then what the build appends', () => {
   const content = renderContent(
     {
       path: '/terms',

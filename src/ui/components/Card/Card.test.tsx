@@ -31,7 +31,7 @@ test('a card shows its picture in two formats, with its size and colour reserved
   expect(html).not.toContain('<use')
 })
 
-test('loads the first picture of a page eagerly with high priority', () => {
+test('an eager card fetches its picture with high priority', () => {
   const html = renderInLayout(<Card card={pictured} sizes="50vw" eager />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).not.toContain('loading=')

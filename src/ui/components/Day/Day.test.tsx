@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Day, dayAndRest } from './Day.tsx'
 
-test('renders the date as a `<time>` element with a machine-readable value', () => {
+test('a day is a `<time>` element with a machine-readable value', () => {
   expect(renderInLayout(<Day date={{ iso: '2026-11-19', text: '19 November 2026' }} />)).toMatch(
     /^<time class="\S+" dateTime="2026-11-19"><span>19<small> November 2026<\/small><\/span><\/time>$/,
   )

@@ -5,7 +5,7 @@ import { Plan } from './Plan.tsx'
 
 const categories = sampleSlices.header.categories.map((category, index) => ({ ...category, count: index }))
 
-test('shows every category with its count, its drawing and its subcategories', () => {
+test('the plan shows every category with its count, its drawing and its subcategories', () => {
   const html = renderInLayout(<Plan categories={categories} />)
   expect(html).toContain('<nav aria-label="All categories">')
   expect(html.match(/data-notch=/g)).toHaveLength(3)
@@ -15,12 +15,12 @@ test('shows every category with its count, its drawing and its subcategories', (
   expect(html).toContain('<use href="/drawings.svg#kitchen">')
 })
 
-test('leaves out the counts if they are all the same', () => {
+test('the plan leaves out the counts if they are all the same', () => {
   const even = categories.map((category) => ({ ...category, count: 24 }))
   expect(renderInLayout(<Plan categories={even} />)).not.toContain('24 stories')
 })
 
-test('shows no count for an empty category', () => {
+test('the plan shows no count for an empty category', () => {
   expect(renderInLayout(<Plan categories={categories} />)).not.toContain('0 stories')
 })
 
@@ -34,6 +34,6 @@ test('the headings of the categories have the given level', () => {
   expect(renderInLayout(<Plan categories={categories} headingLevel={3} />)).toContain('<h3><a href="/attic">Attic</a></h3>')
 })
 
-test('renders nothing for a publication without categories', () => {
+test('the plan renders nothing for a publication without categories', () => {
   expect(renderInLayout(<Plan categories={[]} />)).toBe('')
 })

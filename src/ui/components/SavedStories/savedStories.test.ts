@@ -51,7 +51,7 @@ test.each([
   expect(parseSaved(text)).toEqual([])
 })
 
-test('keeps the valid stories among other data, without unknown or unsafe fields', () => {
+test('reading stored data keeps valid stories, without unknown or unsafe fields', () => {
   const text = JSON.stringify([
     null,
     { ...story, author: 3, picture: 'https://example.org/a.png', drawing: '//example.org/a.svg#b', more: true },

@@ -25,7 +25,7 @@ describe('chooseTheme', () => {
     expect(look()).toEqual(expected)
   })
 
-  test('sets the theme for the page only if storage is not available', () => {
+  test('sets the theme only for the page if storage is not available', () => {
     const { page, look } = makePage()
     const store = () => {
       throw new DOMException('', 'SecurityError')

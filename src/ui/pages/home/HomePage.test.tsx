@@ -95,7 +95,7 @@ describe('HomePage', () => {
     )
   })
 
-  test('the list of updated stories shows each day once, at its first story', () => {
+  test('the list of updated stories marks a repeated day, so that each is shown once', () => {
     const on = (name: string, day: number) => ({ ...card(name), updated: { iso: `2026-11-${day}`, text: `${day} November 2026` } })
     const html = renderInLayout(<HomePage {...full} updated={[on('a', 19), on('b', 19), on('c', 18), on('d', 18)]} />)
     const shown = [...html.matchAll(/<time [^>]*dateTime="2026-11-(\d+)"><span( data-again="true")?>/g)].map(
