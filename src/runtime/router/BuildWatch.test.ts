@@ -123,7 +123,7 @@ describe('watchLongAbsence', () => {
       expect(build.outdated).toBe(true)
     })
 
-    it('is not outdated if the build is still the same', async () => {
+    it('is not outdated if the build is unchanged', async () => {
       const { network, build } = open('hidden', 'old')
       vi.advanceTimersByTime(10 * minutes)
       await turn('visible')

@@ -115,7 +115,7 @@ describe('loadPage', () => {
     ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
     ['the server is overloaded', { answers: { [data]: [{ status: 503 }] } }, 'document', [data, data, data, data]],
     ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data]],
-  ])('%s', async (_name, scene, result, requests) => {
+  ])('decides what to show if %s', async (_name, scene, result, requests) => {
     const { find, asked } = setUp(scene)
     const loaded = await find(scene.path ?? '/chairs')
     expect(loaded.kind === 'page' ? `show ${loaded.page.path}` : loaded.kind).toBe(result)

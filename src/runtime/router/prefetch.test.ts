@@ -253,7 +253,7 @@ describe('mayPrefetch', () => {
     ['a reader who saves data', { userAgent: phone, connection: { effectiveType: '4g', saveData: true } }, false],
     ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
     ['a spider', { userAgent: 'Baiduspider' }, false],
-  ])('%s', (_name, reader, answer) => {
+  ])('decides for %s', (_name, reader, answer) => {
     expect(mayPrefetch(reader)).toBe(answer)
   })
 })

@@ -131,7 +131,7 @@ describe('a link that the reader turns to', () => {
     expect(pressed?.aborted).toBe(true)
   })
 
-  it('is not held by a press of another button, and a key without a press has no effect', async () => {
+  it('is not prerendered by a press of another button, and on focus its page is not held', async () => {
     const { prerender } = open()
     happen('keydown')
     happen('pointerdown', new Link('/chairs'), { button: 2 })
