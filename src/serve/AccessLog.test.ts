@@ -37,8 +37,8 @@ describe('the access log', () => {
   })
 })
 
-describe('the health endpoint and production options', () => {
-  it('the health endpoint reports ok and the build’s hash', async () => {
+describe('the server in production', () => {
+  it('reports ok and the build’s hash at the health endpoint', async () => {
     const server = await serveFiles({ files })
     // Clients that use the server as a proxy send an absolute URL.
     for (const target of ['/.roomwright/health', 'http://magazine.example/.roomwright/health?now']) {
@@ -47,7 +47,7 @@ describe('the health endpoint and production options', () => {
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('the health endpoint refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s at the health endpoint', async (method) => {
     const server = await serveFiles({ files })
     const { status, headers } = await ask(server.port, '/.roomwright/health', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -57,7 +57,7 @@ describe('the health endpoint and production options', () => {
     ['the folder', '.'],
     ['the manifest', manifestFile],
     ['the front page', 'index.html'],
-  ])('the health endpoint reports 503 while %s is gone, and 200 once it is back', async (_name, path) => {
+  ])('reports 503 at the health endpoint while %s is gone, and 200 once it is back', async (_name, path) => {
     const server = await serveFiles({ files })
     const health = async (method = 'GET') => {
       const { status, headers, text } = await ask(server.port, '/.roomwright/health', { method })
@@ -71,14 +71,14 @@ describe('the health endpoint and production options', () => {
     expect(await health()).toEqual([200, 'no-store', 'ok c0ffee\n'])
   })
 
-  it('the health endpoint reports 503 if the next build is damaged', async () => {
+  it('reports 503 at the health endpoint if the next build is damaged', async () => {
     const server = await serveFiles({ files })
     writeFileSync(join(server.directory, manifestFile), '{')
     await server.reload()
     expect((await ask(server.port, '/.roomwright/health')).status).toBe(503)
   })
 
-  it('with `hidden` every response has a noindex header', async () => {
+  it('sends a noindex header with every response if `hidden` is set', async () => {
     const server = await serveFiles({ files }, { hidden: true })
     for (const path of ['/', '/nowhere', '/index.html']) {
       expect((await ask(server.port, path)).headers['x-robots-tag']).toBe('noindex, nofollow')

@@ -80,7 +80,7 @@ describe('a social card', () => {
     expect(logged).toEqual([`GET ${pathOf(oak)}: The social card of “Oak” could not be drawn. (no such picture)`])
   })
 
-  it('of a removed build is looked up in the next build', async () => {
+  it('whose recipe has gone with its build is a 404 if the next build does not name it', async () => {
     let isThere = true
     const cards = countingCards((name) => (isThere ? Buffer.from(name) : undefined))
     const { port, directory } = await serveFiles({ files, cards: [oak, ash] }, { cards })

@@ -42,7 +42,7 @@ describe('a client that pipelines requests', () => {
     expect((await text).match(/<[^>]+>/g)).toEqual([...paths, '/last'].map((path) => `<${path}>`))
   })
 
-  it('and disconnects before they are answered has the others dropped', async () => {
+  it('has its waiting requests dropped when it disconnects', async () => {
     const { answering, port } = await serveSlowly()
     const socket = await connectTo(port, get('/a') + get('/b'))
     await soon(() => answering.length).toBe(1)

@@ -9,7 +9,7 @@ describe('planAnswer', () => {
     return planAnswer({ ...get, ...conditions }, tags, wantedRange({ ...get, ...conditions }, whole))
   }
 
-  describe('of a conditional request', () => {
+  describe('for a conditional request', () => {
     it.each([
       ['"a"', 304],
       ['W/"a"', 304],
@@ -68,7 +68,7 @@ describe('planAnswer', () => {
 })
 
 describe('byteRange', () => {
-  describe('of 100 bytes', () => {
+  describe('for 100 bytes', () => {
     it.each([
       ['bytes=0-9', { start: 0, end: 9 }],
       ['bytes=90-', { start: 90, end: 99 }],
@@ -100,7 +100,7 @@ describe('byteRange', () => {
       expect(parseRange(header, 100)).toEqual(range)
     })
 
-    it('cannot be satisfied for an empty body', () => {
+    it('is unsatisfiable for an empty body', () => {
       expect([parseRange('bytes=0-', 0), parseRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable'])
     })
 
