@@ -73,7 +73,7 @@ describe('TitleSearch', () => {
       ['a dangerous pattern, literally', '(a+)+$', []],
       ['what stands outside the groups', 'stool', []],
       ['one more word than there is', 'light lighthouse', []],
-    ])('finds %s', (_, text, paths) => {
+    ])('searches for %s', (_, text, paths) => {
       expect(found(text)).toEqual(paths)
     })
 

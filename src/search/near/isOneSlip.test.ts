@@ -12,7 +12,7 @@ test.each([
   ['two other letters', 'vobbli', 'wobbly', false],
   ['letters that changed places over another', 'lobbwy', 'wobbly', false],
   ['nothing and a letter', '', 'w', true],
-])('%s', (_, one, other, expected) => {
+])('isOneSlip: %s', (_, one, other, expected) => {
   expect(isOneSlip(one, other)).toBe(expected)
   expect(isOneSlip(other, one)).toBe(expected)
 })
