@@ -14,6 +14,6 @@ test.each([
   ['.git/config', true],
   ['a/.b', true],
   ['../a', true],
-])('%s', (path, isHidden) => {
+])('isHiddenPath decides for %s', (path, isHidden) => {
   expect(isHiddenPath(path)).toBe(isHidden)
 })
