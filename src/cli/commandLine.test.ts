@@ -18,7 +18,7 @@ interface SarifRun {
   }[]
 }
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('roomwright', { timeout: 60_000 }, () => {
   let home: string
 
   beforeAll(() => {

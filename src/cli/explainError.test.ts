@@ -32,7 +32,7 @@ describe('explainError', () => {
     [new Error('The social card of “Oak” could not be drawn.', { cause: failed('ENOSPC', { path: '/c' }) }), '/c: the disk is full.'],
     [new BuildStoppedError('dist is as it was.', failed('ENOSPC')), 'The disk is full. dist is as it was.'],
     ['a string', 'Something went wrong: a string'],
-  ])('%s', (error, sentence) => {
+  ])('explains %s', (error, sentence) => {
     expect(explainError(error)).toBe(sentence)
   })
 

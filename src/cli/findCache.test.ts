@@ -65,7 +65,7 @@ it('the cache of an engine run from source is beside the sources, for all public
   expect(findCache({ args: [], root: home, workingDirectory: home, named: undefined })).toBe(join(home, '.cache'))
 })
 
-describe('cacheFault refuses a cache', () => {
+describe('cacheFault', () => {
   it.each([
     ['that is the output', 'dist', ['build'], 'lies in the output folder'],
     ['in the output', 'web/cache', ['build', '--out', 'web'], 'lies in the output folder'],
@@ -73,7 +73,7 @@ describe('cacheFault refuses a cache', () => {
     ['that is the publication', 'site', ['check'], 'lies in the publication'],
     ['among its articles', 'other/articles/cache', ['build', '--site=other'], 'lies in the publication'],
     ['that is a file', 'site/site.config.ts', ['build'], 'is no folder'],
-  ])('%s', (_, cache, args, sentence) => {
+  ])('refuses a cache %s', (_, cache, args, sentence) => {
     addConfig('site')
     addConfig('other')
     mkdirSync(join(home, 'dist'))
@@ -81,7 +81,7 @@ describe('cacheFault refuses a cache', () => {
     expect(cacheFault(join(home, cache), { args, workingDirectory: home })).toContain(sentence)
   })
 
-  it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('but accepts %s', (cache) => {
+  it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('accepts the cache %s', (cache) => {
     addConfig('site')
     expect(cacheFault(join(home, cache), { args: ['build'], workingDirectory: home })).toBeUndefined()
   })

@@ -11,7 +11,7 @@ function guard() {
   return { streams, told, isLost }
 }
 
-it('continues if the output cannot be written, and reports it once', () => {
+it('guardOutput reports once that the output cannot be written', () => {
   const { streams, told, isLost } = guard()
   expect(isLost()).toBe(false)
   for (const stream of streams) stream.emit('error', failing('ENOSPC'))
@@ -19,7 +19,7 @@ it('continues if the output cannot be written, and reports it once', () => {
   expect([isLost(), told]).toEqual([true, ['ENOSPC']])
 })
 
-it('does not report a closed pipe', () => {
+it('guardOutput does not report a closed pipe', () => {
   const { streams, told, isLost } = guard()
   streams[0].emit('error', failing('EPIPE'))
   expect([isLost(), told]).toEqual([false, []])

@@ -253,7 +253,7 @@ site.config.ts:9:3  error  unknown-field  \`langauges\` is not a field.
 ]
 
 describe.each(mistakes)('a mistake in %s', (_kind, planted) => {
-  test.each(planted)('%s', async (_mistake, file, from, to, words) => {
+  test.each(planted)('is reported: %s', async (_mistake, file, from, to, words) => {
     const said = await toldOf({ file, from, to })
     expect(said.replace(/\n\n\d+ errors?$/, '')).toBe(words)
     expect(said).not.toMatch(/^\s+at /m)

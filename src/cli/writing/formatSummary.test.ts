@@ -52,7 +52,7 @@ describe('formatSummary', () => {
       expect(format({ stopped, written: [], aside: [], asideCount: 0, settled: nothing })).toBe('No model server answers. Start one.')
     })
 
-    it('strips control characters', () => {
+    it('replaces control characters', () => {
       const aside = [{ type: 'aside' as const, article: '1.2', topic: 'A\u001b[2Jb', reasons: ['link: "\u202eevil\nJournal: x"'] }]
       const text = format({ aside })
       expect(text).toContain('set aside  A�[2Jb\n             link: "�evil�Journal: x"\n')

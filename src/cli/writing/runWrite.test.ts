@@ -97,7 +97,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     expect(again.out).toMatch(/^1\. 1 article in en, homeDecorTrends: Oiling a worktop\n/)
   })
 
-  it('continues one of two concurrent runs, and refuses the other with a sentence', async () => {
+  it('lets one of two concurrent runs continue, and refuses the other with a sentence', async () => {
     const asked = server.requests.length
     const both = [write(server.url), write(server.url)]
     // The run that writes continues when the other one has ended.
