@@ -118,7 +118,7 @@ test('links, Back and the language menu stay in one document and request nothing
   expect(paths).toContain('/blog/page-data/terms/page-data.json')
 })
 
-test('a missing page is shown in its language, directly and by navigation, and outside the base a document is loaded', async ({ page }) => {
+test('a missing page is shown in its language, directly and after a click; a path outside the base loads a document', async ({ page }) => {
   await page.goto('/blog/tr/yok')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   const heading = (await page.locator('h1').textContent()) ?? ''

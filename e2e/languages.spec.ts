@@ -90,7 +90,7 @@ for (const [home, others] of [
   ['/ru', /ext/],
   ['/ko', /cyrillic|ext/],
 ] as const) {
-  test(`${home} loads only the fonts of its own script, and uses each`, async ({ page }) => {
+  test(`${home} loads only the fonts of its script, and uses each`, async ({ page }) => {
     const fetched = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname)
