@@ -7,7 +7,7 @@ const test = base.extend({ publication: { name: 'example-museum', folder: 'examp
 const jar = '/exhibits/jar'
 const beside = (page: Page) => page.locator('[data-block=beside-a-hand]')
 
-test('the size of an exhibit is shown beside what the reader chooses, on the first page and after a click', async ({ reader }) => {
+test('an exhibit is compared in size with the object that the reader chooses, directly and after a click', async ({ reader }) => {
   const { page } = reader
   await reader.open(jar)
   await beside(page).getByRole('button', { name: 'باب' }).click()
@@ -20,7 +20,7 @@ test('the size of an exhibit is shown beside what the reader chooses, on the fir
   await expect(beside(page).getByRole('status')).toHaveText('سلطانية، ١٢ سم. بجانب كرسي، ٨٨ سم')
 })
 
-test('a gallery hangs what names it, and the front page hangs all of it', async ({ page }) => {
+test('a gallery shows the exhibits that refer to it, and the front page shows all galleries and exhibits', async ({ page }) => {
   await page.goto('/en/galleries/light')
   const titles = ['Oil Lamp', 'Candlestick', 'Lantern', 'Lattice Screen']
   for (const title of titles) await expect(page.locator('[data-body]').getByRole('link', { name: title, exact: true })).toBeVisible()
@@ -30,7 +30,7 @@ test('a gallery hangs what names it, and the front page hangs all of it', async 
   await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(12)
 })
 
-test('Arabic runs from right to left in the faces of the museum, English from left to right', async ({ page }) => {
+test('the Arabic pages run from right to left in the fonts of the museum, the English ones from left to right', async ({ page }) => {
   const sideOf = async (path: string) => {
     await page.goto(path)
     const panel = await page.locator('main section header').first().boundingBox()
@@ -77,7 +77,7 @@ for (const path of kinds) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an exhibit is drawn beside something, and nothing is offered that does nothing', async ({ page }) => {
+  test('an exhibit is compared with a hand, and shows no buttons', async ({ page }) => {
     await page.goto('/en/exhibits/ewer')
     await expect(beside(page).getByRole('status')).toHaveText('Ewer, 38 cm. Beside a hand, 19 cm')
     await expect(beside(page).getByRole('button')).toHaveCount(0)
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the catalogue is there as a table for other programs', async ({ request }) => {
+test('the catalogue is available as a CSV table', async ({ request }) => {
   const lines = (await (await request.get('/catalogue-en.csv')).text()).trim().split('\r\n')
   expect(lines[0]).toBe('number,title,material,period,place')
   expect(lines[1]).toContain('"1","Oil Lamp","Fired clay"')

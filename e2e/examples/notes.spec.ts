@@ -10,14 +10,14 @@ const bits = (page: Page) => page.locator('[data-block=float-bits]').first()
 const stored = (page: Page) => bits(page).locator('output')
 const number = (page: Page) => bits(page).getByRole('textbox')
 
-/** Flips the last bit of a tenth, which is 0. */
+/** Flips the last bit of 0.1, which is 0. */
 async function flipLast(page: Page, name = 'Fraction, bit 0: 0'): Promise<void> {
   await expect(number(page)).toHaveValue('0.1')
   await bits(page).getByRole('button', { name, exact: true }).click()
   await expect(number(page)).toHaveValue('0.10000000000000002')
 }
 
-test('the bits of a number flip on the front page, in a note, after Back and in German', async ({ reader }) => {
+test('the bits of a number can be flipped on the front page, in a note, after Back and in German', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await flipLast(page)
@@ -36,7 +36,7 @@ test('the bits of a number flip on the front page, in a note, after Back and in 
   await flipLast(page, 'Mantisse, Bit 0: 0')
 })
 
-test('a number is told with its error, its ulp and what is none', async ({ reader }) => {
+test('a number is shown with its stored value, its error and its ulp, including non-finite numbers', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   const facts = bits(page).locator('dd')
@@ -53,7 +53,7 @@ test('a number is told with its error, its ulp and what is none', async ({ reade
   }
 })
 
-test('without scripts the bits and figures stand there, and formulas and colours need none', async ({ browser, site }) => {
+test('without scripts the bits, the stored value, formulas and highlighted code are shown', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto(tenth)
@@ -65,7 +65,7 @@ test('without scripts the bits and figures stand there, and formulas and colours
   await context.close()
 })
 
-test('a series leads from part to part, and says where one is in another language', async ({ reader }) => {
+test('a series links its parts, and marks a part in another language', async ({ reader }) => {
   const { page } = reader
   await reader.open(tenth)
   await expect(page.getByText('Part 1 of 3: Floating point')).toBeVisible()
@@ -82,7 +82,7 @@ test('a series leads from part to part, and says where one is in another languag
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`its pages fit a phone and a desk and pass axe, ${colorScheme}`, async ({ page }) => {
+  test(`the pages fit a phone and a desktop window and pass axe, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const path of [
       '/',

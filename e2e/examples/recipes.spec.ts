@@ -9,7 +9,7 @@ const soup = '/recipes/red-lentil-soup'
 const servings = (page: Page) => page.locator('[data-block=servings]')
 const lines = (page: Page) => servings(page).locator('li')
 
-test('the amounts follow the number of bowls, on the first page, after a click and after Back', async ({ reader }) => {
+test('the amounts follow the number of bowls, on a direct visit, after a click and after Back', async ({ reader }) => {
   const { page } = reader
   await reader.open(soup)
   await expect(servings(page).locator('output')).toHaveText('for 4 bowls')
@@ -40,7 +40,7 @@ test('the amounts follow the number of bowls, on the first page, after a click a
   await expect(lines(page).first()).toHaveText(/^1\stbsp\s*olive oil$/)
 })
 
-test('without scripts a recipe is a list for the number it was written for, and there is nothing to press', async ({ browser, site }) => {
+test('without scripts a recipe lists its ingredients for the original number of bowls, without buttons', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto(soup)
@@ -50,7 +50,7 @@ test('without scripts a recipe is a list for the number it was written for, and 
   await context.close()
 })
 
-test('every recipe prints on one sheet: its ingredients beside its steps, and nothing else', async ({ page }) => {
+test('every recipe prints on one sheet, with its ingredients beside its steps and nothing else', async ({ page }) => {
   await page.goto('/recipes')
   const paths = await page.locator('main article a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(paths).toHaveLength(12)
@@ -70,7 +70,7 @@ test('every recipe prints on one sheet: its ingredients beside its steps, and no
   }
 })
 
-test('the front page opens with one recipe, leads to the others, and to what is in the house', async ({ reader }) => {
+test('the front page opens with one recipe and links to the others and to the list of ingredients', async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Red Lentil Soup with Lemon')
@@ -92,13 +92,13 @@ test('the front page opens with one recipe, leads to the others, and to what is 
   await reader.sees(soup)
 })
 
-/** The things that a page tells of. */
+/** Returns the things that the structured data describes. */
 function graphOf(text: string): readonly object[] {
   const { '@graph': graph } = JSON.parse(text) as { readonly '@graph'?: readonly object[] }
   return graph ?? []
 }
 
-test('a recipe says to machines what it says to cooks', async ({ page }) => {
+test('the structured data of a recipe has its yield, times and ingredients', async ({ page }) => {
   await page.goto(soup)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const recipe = data.flatMap((text) => graphOf(text)).find((thing) => Reflect.get(thing, '@type') === 'Recipe')
@@ -117,7 +117,7 @@ test('a recipe says to machines what it says to cooks', async ({ page }) => {
 
 for (const path of ['/', '/recipes', soup, '/ingredients', '/articles/what-doubles']) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible and fits, ${scheme}`, async ({ page }) => {
+    test(`${path} passes axe and fits, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
