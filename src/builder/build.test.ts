@@ -44,7 +44,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('makes every page of the format, the listings paged, in each language', () => {
+  it('makes every kind of page in each language, with listings split into pages', () => {
     expect(documents()).toEqual(
       expect.arrayContaining([
         'index.html',
@@ -77,7 +77,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(result.output?.pages).toBe(documents().length)
   })
 
-  it('tells of a page that is not there in each language, with the ways to the home pages of the others', () => {
+  it('makes error pages in each language, which link to the home pages of the others', () => {
     for (const [path, language, heading] of [
       ['404.html', 'en', 'This page is not here'],
       ['tr/404.html', 'tr', 'Bu sayfa burada değil'],
@@ -93,7 +93,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     }
   })
 
-  it('makes no page that a listing has no articles for, and no second address of its first', () => {
+  it('makes no listing page without articles, and no second address for a first page', () => {
     const missing = [
       'chairs/page/1',
       'chairs/page/3',
@@ -104,7 +104,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(missing.filter((path) => documents().includes(`${path}/index.html`))).toEqual([])
   })
 
-  it('gives a topic its own articles, title and address, and a way to the others', () => {
+  it('gives a topic its own articles, title and address, and links to the other topics', () => {
     const { head, props, component } = pageData('chairs/wooden/topic/ladderback').result
     if (component !== 'subcategory') throw new Error(component)
     expect(head).toMatchObject({
@@ -123,7 +123,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(turkish.head.alternates.map(({ language }) => language)).toEqual(['en', 'tr', 'ru', 'x-default'])
   })
 
-  it('tells search engines which pages of a listing come before and after', () => {
+  it('links each page of a listing to the previous and the next for search engines', () => {
     const neighbours = (path: string) =>
       [...read(`${path}/index.html`).matchAll(/<link rel="(prev|next)" href="([^"]*)">/g)].map(([, rel, url]) => `${rel} ${url}`)
     expect(neighbours('chairs')).toEqual(['next https://full.example/chairs/page/2'])
@@ -150,7 +150,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(JSON.parse(read('page-data/app-data.json'))).toEqual({ webpackCompilationHash: manifest.webpackCompilationHash })
   })
 
-  it('links to nothing that is not there', () => {
+  it('has no broken internal links', () => {
     const there = new Set(manifest.files.map((file) => `/${file.path}`))
     const broken = documents().flatMap((document) =>
       [...read(document).matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)]
@@ -161,7 +161,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(broken).toEqual([])
   })
 
-  it('has every picture that a page asks for', () => {
+  it('contains every picture that a page refers to', () => {
     const there = new Set(manifest.files.map((file) => `/${file.path}`))
     const asked = documents().flatMap((document) =>
       [...read(document).matchAll(/\/assets\/pictures\/[\w-]+\.\w+/g)].map(([address]) => address),
@@ -170,7 +170,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(asked.filter((address) => !there.has(address))).toEqual([])
   })
 
-  it('files articles as the specification classifies them', () => {
+  it('lists an article of an unknown subcategory under "Other", and one of an unknown category in no category', () => {
     const listed = (path: string) => {
       const { props } = pageData(path).result
       return 'cards' in props ? props.cards.map((card) => card.title) : []
@@ -182,12 +182,12 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(read('articles/boat/index.html')).toContain('A Boat')
   })
 
-  it('keeps drafts and articles of the future out of every file', () => {
+  it('leaves drafts and articles dated in the future out of every page and data file', () => {
     const texts = manifest.files.filter((file) => /\.(html|json)$/.test(file.path)).map((file) => read(file.path))
     expect(texts.filter((text) => /A Draft|The Future/.test(text))).toEqual([])
   })
 
-  it('offers the search titled articles alone, each language its own', () => {
+  it('puts the titled articles of each language into the search index of that language', () => {
     const indexes = readdirSync(join(out, 'page-data/sq/d')).map(
       (name) => (JSON.parse(read(`page-data/sq/d/${name}`)) as { data: TitleIndex }).data,
     )
@@ -196,7 +196,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(titles.slice(1).flat().toSorted()).toEqual(['Windsor Sandalyesi', 'Виндзорский стул'])
   })
 
-  it('names translations that exist, each on all of them', () => {
+  it('lists the existing translations of an article on each of them', () => {
     const alternates = (path: string) => pageData(path).result.head.alternates.map(({ language }) => language)
     expect(alternates('articles/windsor-chair')).toEqual(['en', 'tr', 'ru', 'x-default'])
     expect(alternates('ru/articles/vindzorskiy-stul')).toEqual(['en', 'tr', 'ru', 'x-default'])
@@ -211,7 +211,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(read('tr/terms/index.html')).toMatch(/<title>📜 .+ \| Full House<\/title>/)
   })
 
-  it('changes the pages but not the compiled hash when a text changes', async () => {
+  it('rewrites the affected pages when a text changes, and keeps the compilation hash and the worker', async () => {
     const site = join(home, 'changed')
     cpSync(full, site, { recursive: true })
     const article = join(site, 'articles/stool/en.md')
@@ -229,7 +229,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(addresses).not.toContain('https://full.example/terms')
   })
 
-  it('tells the service worker its files and the offline page of every language', () => {
+  it('gives the service worker the list of its files and the offline page of every language', () => {
     expect(read('tr/offline.html')).toMatch(/<html lang="tr".*<meta name="robots" content="noindex">/)
     const [settings = ''] = read('sw.js').split(';\n')
     const { build: hash, files, offline } = JSON.parse(settings.replace('const settings=', '')) as WorkerSettings
@@ -240,7 +240,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(read('index.html')).toContain('"worker":"/sw.js"')
   })
 
-  it('without a worker, registers none and ends the one that readers have', async () => {
+  it('without a worker, registers none and writes a script that unregisters an earlier one', async () => {
     const target = join(home, 'workerless')
     await buildTo(target, full, false)
     expect(readFileSync(join(target, 'index.html'), 'utf8')).not.toContain('sw.js')

@@ -20,13 +20,13 @@ function flip(file: string): void {
   writeFileSync(file, content)
 }
 
-/** What a file of the cache is, by where it lies. */
+/** The kind of a cache file, from its path. */
 function kindOf(cache: string, file: string): string {
   const [part = '', ...rest] = relative(cache, file).split('/')
   return rest.length === 0 ? 'inspected picture' : `${part} ${part === 'bundle' ? rest.slice(1, 2).join() : extname(file)}`
 }
 
-describe('a cache that something has been at', { timeout: 900_000 }, () => {
+describe('a damaged cache', { timeout: 900_000 }, () => {
   let home: string
   let cache: string
   let expected: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ describe('a cache that something has been at', { timeout: 900_000 }, () => {
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'cache-'))
     cache = join(home, 'cache')
-    // Bundling takes longest; what other tests have bundled is as good.
+    // Bundling takes longest, so a bundle that other tests have made is copied.
     const bundle = await loadBundle({ root, cacheDirectory: join(root, '.cache'), stayReady: false })
     const folder = dirname(bundle.directory)
     cpSync(folder, join(cache, 'bundle', basename(folder)), { recursive: true })
@@ -66,7 +66,7 @@ describe('a cache that something has been at', { timeout: 900_000 }, () => {
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('holds every kind of file that the test knows', () => {
+  it('has files of exactly the kinds that this test knows', () => {
     expect([...new Set(filesOfCache().map((file) => kindOf(cache, file)))].toSorted()).toEqual([
       'bundle bundle.json',
       'bundle client',
@@ -92,10 +92,10 @@ describe('a cache that something has been at', { timeout: 900_000 }, () => {
   }
   type Harm = keyof typeof harms
   const each = Object.keys(harms) as readonly Harm[]
-  // Every kind of harm in every kind of file costs a build each; turn about, all of them cost one.
+  // Damaging all files in every way takes one build for each way; usually one build mixes the ways.
   const rounds: readonly (readonly Harm[])[] = isEveryCase() ? each.map((harm) => [harm]) : [each]
 
-  it.each(rounds)('is made again where files are %s %s %s, and the site is the same', async (...kinds) => {
+  it.each(rounds)('is repaired after its files were %s %s %s, and the site is the same', async (...kinds) => {
     const pristine = join(home, 'pristine')
     rmSync(pristine, { recursive: true, force: true })
     cpSync(cache, pristine, { recursive: true })
@@ -104,7 +104,7 @@ describe('a cache that something has been at', { timeout: 900_000 }, () => {
     expect(output).toBeDefined()
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(files).toEqual(expected)
-    // Traces are of one output folder, and each of these builds has its own.
+    // Traces belong to one output folder, and each of these builds has its own.
     const [after, before] = [snapshot(cache), snapshot(pristine)]
     const others = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((file) => after[file] !== before[file])
     expect(others.filter((file) => !file.endsWith('.traces'))).toEqual([])

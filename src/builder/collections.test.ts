@@ -31,7 +31,7 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
     writeFileSync(join(site, file), changed)
   }
 
-  /** Builds over the last output, and compares with a clean build; gives the files that changed. */
+  /** Builds over the last output, and compares with a clean build; returns the pages that changed. */
   async function rebuild(): Promise<readonly string[]> {
     const before = snapshot(out)
     expect((await run(out)).problems).toEqual([])
@@ -45,7 +45,7 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
 
   const reasonsFor = (path: string) => why(path, { cache, site, out })?.reasons.map(({ fact }) => fact)
 
-  it('makes the front page again when an entry on it changes, and when another comes before it', async () => {
+  it('rebuilds the front page when an entry on it changes, and when another moves ahead of it', async () => {
     change('recipes/soup/en.md', 'A Soup of Leeks', 'A Soup of Many Leeks')
     expect(await rebuild()).toContain('index.html')
     change('recipes/soup/en.md', 'A Soup of Many Leeks', 'A Soup of Leeks')
@@ -57,7 +57,7 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
     await rebuild()
   })
 
-  it('makes again what shows a changed title, and nothing else, and says why', async () => {
+  it('rebuilds only the pages that show a changed title, and says why', async () => {
     change('tools/pot/en.md', 'The Tall Pot', 'The Taller Pot')
     expect(await rebuild()).toEqual([
       'recipes/a-plain-stock/index.html',
@@ -73,20 +73,20 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
     expect(reasonsFor('/recipes/a-bread-of-rye')).toEqual([])
   })
 
-  it('makes a page again when another entry begins to refer to it', async () => {
+  it('rebuilds a page when another entry starts to refer to it', async () => {
     change('recipes/bread/en.md', 'serves: 8', 'serves: 8\ntools: [knife]')
     expect(await rebuild()).toEqual(expect.arrayContaining(['recipes/a-bread-of-rye/index.html', 'tools/a-short-knife/index.html']))
     expect(readFileSync(join(out, 'tools/a-short-knife/index.html'), 'utf8')).toMatch(/data-used-in="">.*A Bread of Rye/)
   })
 
-  it('shows what its code says after that has changed', async () => {
+  it('shows new structured data after the code for it has changed', async () => {
     change('site.config.ts', "'@type': 'Recipe'", "'@type': 'HowTo'")
     change('lib/tools.ts', "order: 'title'", "order: 'date'")
     await rebuild()
     expect(readFileSync(join(out, 'recipes/a-plain-stock/index.html'), 'utf8')).toContain('"@type":"HowTo"')
   })
 
-  it('leads from the old address of an entry to the new one, and lets none vanish', async () => {
+  it('redirects the old address of an entry to the new one, and reports one that would vanish', async () => {
     recordPublished(site, readAddresses(out), new Date('2026-06-01'))
     expect(readPublished(site).published.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['entry:recipes/soup:en', 'entry:recipes/soup:tr', 'collection:tools:1:en']),

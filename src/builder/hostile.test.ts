@@ -41,11 +41,11 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
 
   afterAll(() => rmSync(home, { recursive: true, force: true }), 120_000)
 
-  it('are 200', () => {
+  it('are 200 different strings', () => {
     expect(new Set(hostileStrings).size).toBe(200)
   })
 
-  it('come through the data of their pages as they were written', () => {
+  it('appear unchanged in the data of their pages', () => {
     for (const [index] of hostileStrings.entries()) {
       const { result } = pageData(`articles/item-${index}`)
       const texts = hostileTexts(index)
@@ -61,21 +61,21 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
     for (const path of paths(/\.(json|webmanifest)$/)) expect(() => JSON.parse(read(path)) as unknown, path).not.toThrow()
   })
 
-  it('leave every document with its one header, page and footer', () => {
+  it('leave every document with one header, one main part and one footer', () => {
     for (const path of paths(/\.html$/)) {
       const parts = read(path).match(/<(header class="[^"]*"><div|main id|\/main><footer|\/footer>)/g) ?? []
       expect([path, parts.length, parts.at(1)]).toEqual([path, 4, '<main id'])
     }
   })
 
-  it('leave feeds and sitemaps valid, and two parsers find them in the titles', async () => {
+  it('leave feeds and sitemaps valid and readable by two parsers', async () => {
     const [atom, rss] = [xmlFiles(/feed\.atom$/), xmlFiles(/feed\.rss$/)]
     expect(await checkXml('atom', atom)).toEqual([])
     expect(await checkXml('rss', rss)).toEqual([])
     expect(await checkXml('sitemap', xmlFiles(/sitemap-..\.xml$/))).toEqual([])
     expect(await checkXml('sitemapIndex', xmlFiles(/sitemap\.xml$/))).toEqual([])
     for (const path of paths(/feed\.json$/)) expect(jsonFeedSchema.safeParse(JSON.parse(read(path))).error, path).toBeUndefined()
-    // What XML cannot hold is left out.
+    // Characters that XML cannot hold are left out.
     const known = new Set(hostileStrings.map((text) => words(text.replace(/[\ufffe\uffff]/g, ''))))
     for (const { fileName, contents } of [...atom, ...rss]) {
       const { feed } = parseFeed(contents)
@@ -84,7 +84,7 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
         entries.map(plainTitle).filter((title) => !known.has(title)),
         fileName,
       ).toEqual([])
-      // This parser reads a title as HTML once more, so its titles are other ones.
+      // This parser decodes a title as HTML once more, so its titles differ.
       expect(
         parseAgain(contents).items.filter(({ title, url }) => title && url),
         fileName,
@@ -92,7 +92,7 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
     }
   })
 
-  it('stay inside the structured data, which stays in the words of schema.org', () => {
+  it('stay inside the structured data, which keeps to the schema.org vocabulary', () => {
     for (const path of paths(/index\.html$/)) {
       const scripts = [...read(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
       expect(scripts.length, path).toBeLessThan(2)
@@ -102,14 +102,14 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
     expect(graph[0]).toMatchObject({ headline: hostileTexts(3).title, author: { '@type': 'Organization', name: hostileTexts(3).author } })
   })
 
-  it('make no line of llms.txt, and no entry of provenance.json but their own', () => {
+  it('add no lines to llms.txt and no entries to provenance.json', () => {
     expect(read('llms.txt').match(/^- \[.*?\]\(https:\/\/site\.example\/articles\/item-\d+\)/gm)).toHaveLength(200)
     expect(read('llms.txt').match(/(?<!\\)<|^(?![-#>]|$)/gm)).toBeNull()
     const { articles } = JSON.parse(read('provenance.json')) as { articles: { title: string }[] }
     expect(articles.map(({ title }) => title).sort()).toEqual(hostileStrings.toSorted())
   })
 
-  it('have cards', () => {
+  it('get social cards', () => {
     const social = pageData('articles/item-0').result.head.social ?? []
     const card = social.find(([property]) => property === 'og:image')?.[1] ?? ''
     expect(existsSync(join(home, 'out', new URL(card).pathname))).toBe(true)

@@ -10,8 +10,8 @@ import { build } from './build.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A publication in English, with words of its own, and in Dutch, which the engine does not speak. */
-describe('a language of a publication’s own', { timeout: 120_000 }, () => {
+/** A publication in English, with its own wording, and in Dutch, which the engine does not know. */
+describe('a language that a publication defines itself', { timeout: 120_000 }, () => {
   let out: string
   const read = (path: string) => readFileSync(join(out, path), 'utf8')
   const chunks = () => {
@@ -35,7 +35,7 @@ describe('a language of a publication’s own', { timeout: 120_000 }, () => {
 
   afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-  it('has pages under its own prefix, in its own words', () => {
+  it('has pages under its own prefix, with its own texts', () => {
     expect(read('nl/index.html')).toMatch(/<html lang="nl"/)
     expect(read('nl/index.html')).toContain('placeholder="Zoeken"')
     expect(read('nl/furniture/index.html')).toContain('Meubels')
@@ -59,7 +59,7 @@ describe('a language of a publication’s own', { timeout: 120_000 }, () => {
     }
   })
 
-  it('writes dates, decimals and plurals as its readers do', () => {
+  it('formats dates, decimals and plurals in its own way', () => {
     const article = read('nl/articles/een-gewone-stoel/index.html')
     expect(article).toContain('31 januari 2026')
     expect(article).toContain('45,5 cm')
@@ -67,7 +67,7 @@ describe('a language of a publication’s own', { timeout: 120_000 }, () => {
     expect(read('nl/furniture/index.html')).toContain('3 verhalen')
   })
 
-  it('is an alternate and in the menu where a translation exists, and nowhere else', () => {
+  it('is an alternate and in the menu only if a translation exists', () => {
     const english = read('articles/a-plain-chair/index.html')
     expect(english).toContain('hreflang="nl" href="https://dutch.example/nl/articles/een-gewone-stoel"')
     expect(english).toMatch(/<a href="\/nl\/articles\/een-gewone-stoel" lang="nl"[^>]*>(<[^>]*>)*Nederlands/)
@@ -75,7 +75,7 @@ describe('a language of a publication’s own', { timeout: 120_000 }, () => {
     expect(read('sitemap-nl.xml')).toContain('/nl/articles/een-bank-van-vuren')
   })
 
-  it('has a title index and messages of its own, and no stemmer', () => {
+  it('has its own title index and messages, but no stemmer', () => {
     const { staticQueryHashes } = JSON.parse(read('page-data/nl/page-data.json')) as Pick<PageData, 'staticQueryHashes'>
     const { data } = JSON.parse(read(`page-data/sq/d/${staticQueryHashes[0]}.json`)) as { readonly data: TitleIndex }
     expect(data.articles.map(([title]) => foldTitle(title))).toEqual(['de bank onder het raam', 'een bank van vuren', 'een gewone stoel'])
@@ -90,7 +90,7 @@ describe('a language of a publication’s own', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('has the words that the settings put in the place of others', () => {
+  it("uses the wording from the settings in place of the engine's", () => {
     expect(read('index.html')).toContain('placeholder="Find a story"')
     expect(read('furniture/index.html')).toContain('1 tale')
     expect(read('articles/a-plain-chair/index.html')).toContain('Touched up on')

@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import { simulateOutputs } from './testing/simulateOutputs.ts'
 
-/** `node script/simulate.ts 1 SEED outputs` repeats the one that a failure names. */
+/** `node script/simulate.ts 1 SEED outputs` repeats the seed in a failure. */
 const seeds = isEveryCase() ? 10_000 : 1000
 
 it(
-  `builds that fail, are killed and meet one another leave the old site or the new one, with each of ${seeds} seeds from ${seedOfRun()}`,
+  `failing, killed and concurrent builds leave the old or the new site, with each of ${seeds} seeds from ${seedOfRun()}`,
   { timeout: 900_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'simulated-'))

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const site = join(root, 'fixtures/sites/minimal')
 const now = new Date('2026-11-21T12:00:00Z')
 
-describe('a build over what stands in the output folder', { timeout: 60_000 }, () => {
+describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   let home: string
   let fresh: string
   let out: string
@@ -42,7 +42,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('refuses a folder that has nothing of a build but a folder of the same name', async () => {
+  it('refuses a folder whose only sign of a build is a .roomwright folder', async () => {
     const mine = join(home, 'mine')
     mkdirSync(join(mine, '.roomwright'), { recursive: true })
     writeFileSync(join(mine, 'letter.txt'), 'dear')
@@ -50,7 +50,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(readFileSync(join(mine, 'letter.txt'), 'utf8')).toBe('dear')
   })
 
-  it('refuses a former output with somebody’s files in it, and names them', async () => {
+  it('refuses a former output that contains foreign files, and names them', async () => {
     mkdirSync(join(out, 'notes'))
     writeFileSync(join(out, 'notes/today.txt'), 'today')
     await expect(buildTo(out)).rejects.toThrow(/dist holds files that no build made: notes\/today\.txt\. .*public/)
@@ -59,7 +59,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect((await buildTo(out)).output).toMatchObject({ written: 0, removed: 0 })
   })
 
-  it.each(['.roomwright/manifest.json', '.roomwright/addresses.json'])('makes an output again whose %s cannot be read', async (file) => {
+  it.each(['.roomwright/manifest.json', '.roomwright/addresses.json'])('rebuilds an output whose %s cannot be read', async (file) => {
     const whole = readFileSync(join(out, file), 'utf8')
     for (const content of [whole.slice(0, whole.length / 2), 'null', '', '[]', '{"version":1}', '[null]']) {
       writeFileSync(join(out, file), content)
@@ -68,13 +68,13 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     }
   })
 
-  it('still refuses somebody’s files where the manifest cannot be read', async () => {
+  it('refuses foreign files even if the manifest cannot be read', async () => {
     writeFileSync(join(out, '.roomwright/manifest.json'), 'null')
     writeFileSync(join(out, 'letter.txt'), 'dear')
     await expect(buildTo(out)).rejects.toThrow(/no build made: letter\.txt/)
   })
 
-  it('mends a page that was changed in the same size, whatever its time says', async () => {
+  it('repairs a page that was changed without changing its size or time', async () => {
     const page = join(out, 'index.html')
     const { atime, mtime } = statSync(page)
     const other = readFileSync(page, 'utf8').replace('<title>', '<Title>')
@@ -84,10 +84,10 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 
-  it('finds by its content what neither size nor time shows, when it is told to', async () => {
+  it('with verification, detects a change that neither size nor time shows', async () => {
     const page = join(out, 'index.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<Title>'))
-    // As if a disk had lost a bit: nothing else of the file is another.
+    // As if a disk had lost a bit: the stamp of the file is unchanged.
     const standing = readStanding(out)
     standing.files.stamps.set(standing.files.rowOf('index.html') ?? -1, statSync(page))
     writeRecord(out, standing)
@@ -96,7 +96,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 
-  it.each(['hash', 'size', 'cache'])('makes a manifest again in which somebody changed a %s', async (field) => {
+  it.each(['hash', 'size', 'cache'])('rewrites a manifest in which a %s was changed by hand', async (field) => {
     const file = join(out, '.roomwright/manifest.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { readonly files: Record<string, unknown>[] }
     for (const entry of manifest.files) {
@@ -107,7 +107,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 
-  it('says what stands when the system fails it', async () => {
+  it('says whether the old or the new site is in place when the system fails', async () => {
     const rest = { root, site, out, now, drafts: false, progress: () => undefined }
     const file = join(out, '../file')
     writeFileSync(file, '')
@@ -121,17 +121,17 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 
-  it('takes a copied output for what it is, and writes nothing of it again', async () => {
+  it('accepts a copied output without rewriting anything', async () => {
     const copy = join(home, 'copied')
     cpSync(out, copy, { recursive: true })
     expect((await buildTo(copy)).output).toMatchObject({ written: 0, removed: 0 })
   })
 
-  it('leaves nothing beside the output but what the next build reads', async () => {
+  it('leaves nothing beside the output except what the next build reads', async () => {
     expect(readdirSync(join(out, '..')).toSorted()).toEqual(['.dist.changed.txt', '.dist.stamps', 'dist'])
   })
 
-  it('makes no folders for an output that it refuses, and leaves none when nothing was built', async () => {
+  it('creates no folders for an output that it refuses, and leaves none if nothing was built', async () => {
     const copy = join(home, 'site')
     cpSync(site, copy, { recursive: true })
     const options = { root, site: copy, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined }
@@ -142,7 +142,7 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     expect(existsSync(join(home, 'made'))).toBe(false)
   })
 
-  it('leaves a stranger’s file alone that has the name of its lock', async () => {
+  it('leaves a foreign file with the name of its lock alone', async () => {
     const lock = join(out, '../.dist.lock')
     writeFileSync(lock, 'the key is under the mat')
     await expect(buildTo(out)).rejects.toThrow(/\.dist\.lock/)

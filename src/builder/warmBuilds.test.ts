@@ -4,14 +4,14 @@ import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import { proveWarmBuilds } from './testing/proveWarmBuilds.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Told in the test's name: `node script/proveWarmBuilds.ts [code] 15 SEED 60` repeats it. The night takes 300 articles, and 500 rounds beside. */
+/** The test's name includes it: `node script/proveWarmBuilds.ts [code] 15 SEED 60` repeats it. At night: 300 articles, 500 more rounds. */
 const seed = seedOfRun()
 const articles = isEveryCase() ? 300 : 60
 
 it.each([
   ['a publication of plain files', false],
   ['plug-ins, blocks and collections of its own', true],
-])(`after random edits, a warm build gives what a clean one gives: %s (seed ${seed})`, { timeout: 900_000 }, async (_kind, hasCode) => {
+])(`a warm build after random edits equals a clean one: %s (seed ${seed})`, { timeout: 900_000 }, async (_kind, hasCode) => {
   let stopped = 0
   const round = (_round: number, _edits: readonly string[], isBuilt: boolean) => (stopped += isBuilt ? 0 : 1)
   expect(await proveWarmBuilds({ root, seed, rounds: 15, articles, hasCode, round })).toEqual([])

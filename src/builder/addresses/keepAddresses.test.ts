@@ -20,14 +20,14 @@ describe('keepAddresses', () => {
     ['that is marked gone', '/articles/ash', 'article:ash:en', [], []],
     ['that would vanish', '/articles/fir', 'article:fir:en', [], ['The published address "/articles/fir" would lead nowhere.']],
     ['of another language', '/ru/articles/dub', 'article:oak:ru', [], ['The published address "/ru/articles/dub" would lead nowhere.']],
-  ])('a published address %s', (_name, path, key, moves, messages) => {
+  ])('a published address %s is kept, redirected or reported as lost', (_name, path, key, moves, messages) => {
     const redirects = [{ from: '/moved/:slug', to: '/articles/:slug', status: 301 as const }]
     const { moved, problems } = keepAddresses({ published: [{ path, key, line: 3 }], plans, redirects, gone: ['/articles/ash'] })
     expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(moves)
     expect(problems.map(({ message }) => message)).toEqual(messages)
   })
 
-  it('the ledger keeps what was published once, and one that nobody can read is a problem', () => {
+  it('the ledger records each address once, and a malformed ledger is a problem', () => {
     const site = mkdtempSync(join(tmpdir(), 'ledger-'))
     try {
       expect(readPublished(site)).toEqual({ published: [], problems: [] })
@@ -55,7 +55,7 @@ describe('ledgerRecord', () => {
     [['2026-03-02', '2026-03-01'], '2026-03-01'],
     [['2026-03-02', undefined], undefined],
     [[], undefined],
-  ])('an article at addresses of %j', (days, first) => {
+  ])('dates an article whose addresses appeared on %j by the earliest, if all days are known', (days, first) => {
     const published = days.map((day) => ({ key: 'article:oak:en', ...(day !== undefined && { first: day }) }))
     const oak = { id: 'oak', language: 'en', source: createSourceText('articles/oak/en.md', '') } as const
     expect(ledgerRecord(published, [oak]).files.get('articles/oak/en.md')?.first).toBe(first)
@@ -65,7 +65,7 @@ describe('ledgerRecord', () => {
 describe('changedAddresses', () => {
   const page = (path: string, content: string) => ({ path, key: path, content })
 
-  it('names the pages that came, changed and went, and no others', () => {
+  it('lists the pages that were added, changed or removed, and no others', () => {
     const before = [page('/same', '1'), page('/changed', '1'), page('/gone', '1')]
     const after = [page('/new', '1'), page('/same', '1'), page('/changed', '2')]
     expect(changedAddresses(before, after)).toEqual(['/changed', '/gone', '/new'])

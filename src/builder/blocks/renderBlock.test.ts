@@ -126,12 +126,12 @@ test.each([
     'A &lt;bench&gt; 시간 1~2일 비용 보통 난이도 어려움 도구 Saw Plane &amp; rasp',
     '치수 Height 45cm (17 3/4인치) Board 28.6cm (11 1/4인치)',
   ],
-] as const)('in %s, a block speaks the language of its article', (language, project, dimensions) => {
+] as const)('in %s, a block is written in the language of its article', (language, project, dimensions) => {
   expect(words(render(blocks.project, language))).toBe(project)
   expect(words(render(blocks.dimensions, language))).toBe(dimensions)
 })
 
-test('every block is a figure of lists, tables and pictures, and nothing in it can be markup of an editor', () => {
+test('every block is a figure, and markup in its texts is escaped', () => {
   for (const language of engineLanguageCodes) {
     for (const block of Object.values(blocks)) {
       const html = render(block, language)
@@ -141,7 +141,7 @@ test('every block is a figure of lists, tables and pictures, and nothing in it c
   }
 })
 
-test('a grade is drawn beside its word, for the eye alone', () => {
+test('a grade is drawn beside its word, hidden from screen readers', () => {
   expect(render(blocks.project)).toContain('<dd>Moderate <i data-grade="2" aria-hidden="true"></i></dd>')
   expect(render(blocks.project)).toContain('<dd>Hard <i data-grade="3" aria-hidden="true"></i></dd>')
 })
@@ -163,12 +163,12 @@ test.each([
   expect(inchesOf(cm)).toBe(inches)
 })
 
-test('inches that were written stay as they are, and become centimetres to the millimetre', () => {
+test('written inches are kept, and converted to centimetres with one decimal', () => {
   expect(writtenInches(17.0625)).toBe('17\u00a01/16')
   expect(centimetresOf(11.25)).toBe(28.6)
 })
 
-test('the words on a colour can always be read', () => {
+test('text on a colour has a contrast of at least 4.5', () => {
   expect(textOn('#cbb88d', lookColours.house.light)).toBe(lookColours.house.light.text)
   expect(textOn('#4f2f1f', lookColours.house.light)).toBe(lookColours.house.light.ground)
   for (let grey = 0; grey < 256; grey++) {
@@ -177,7 +177,7 @@ test('the words on a colour can always be read', () => {
   }
 })
 
-test('a palette by area has a strip of its shares, exact to a tenth of a hundredth', () => {
+test('a palette with percentages has a strip of its shares, and one without has none', () => {
   // 63 + 19 + 15 + 3 = 100; the second begins at 63 and ends at 82.
   const colours = [
     ['#efe8dc', 63],
@@ -191,7 +191,7 @@ test('a palette by area has a strip of its shares, exact to a tenth of a hundred
   expect(render(blocks.palette)).not.toContain('data-shares')
 })
 
-test('what a press would wake is left out where no scripts come', () => {
+test('interactive elements are rendered only if the page runs scripts', () => {
   const live = renderBlock(blocks.calculator, {
     wording: createWording('en'),
     pictures: createPicturePlanner(),
@@ -204,7 +204,7 @@ test('what a press would wake is left out where no scripts come', () => {
   expect(render(blocks.palette)).not.toContain('<button')
 })
 
-test('four measures that say which way they go are drawn as a box, and lose their bars', () => {
+test('measures along height, width and depth are drawn as a box, without bars', () => {
   const html = render({
     kind: 'dimensions',
     sizes: [

@@ -6,7 +6,7 @@ describe('inlineTokens', () => {
     Object.fromEntries(inlineTokens(new Map(Object.entries(sheets)), others))
 
   describe('a custom property', () => {
-    it('that is used once gives way to its value, in whatever sheet that is', () => {
+    it('is replaced by its value in every sheet if it is used once', () => {
       expect(
         inlined({ a: ':root{--paper:#fff;--ground:var(--paper);--ink:#000}', b: 'p{color:var(--ground)}h1{color:var(--ink)}' }),
       ).toEqual({
@@ -15,7 +15,7 @@ describe('inlineTokens', () => {
       })
     })
 
-    it('stays when it is used twice, redefined, used with a fallback, or known to a script', () => {
+    it('stays if it is used twice, redefined, conditional, registered, has a fallback, or is named in a script', () => {
       const sheets = {
         twice: ':root{--a:1}p{margin:var(--a)}b{margin:var(--a)}',
         redefined: ':root{--b:1}.dark{--b:2}p{margin:var(--b)}',
@@ -30,13 +30,13 @@ describe('inlineTokens', () => {
       expect(inlined(sheets, ['style={{"--d":3}}'])).toEqual(sheets)
     })
 
-    it('is not mistaken for one whose name begins like it', () => {
+    it('is not confused with one whose name starts the same', () => {
       expect(inlined({ a: ':root{--a:1px;--a-b:2px}p{margin:var(--a)}b{margin:var(--a-b)}i{padding:var(--a-b)}' })).toEqual({
         a: ':root{--a-b:2px}p{margin:1px}b{margin:var(--a-b)}i{padding:var(--a-b)}',
       })
     })
 
-    it('may hold colours, functions, strings and other properties', () => {
+    it('may contain colours, functions, strings and other properties', () => {
       const values = [
         'light-dark(#fff,#000)',
         'calc(1px + 2em)',

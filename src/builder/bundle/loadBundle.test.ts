@@ -19,7 +19,7 @@ describe('loadBundle', () => {
       bundle = await loadBundle({ root, cacheDirectory: join(root, '.cache'), stayReady: false })
     }, 60_000)
 
-    it('holds modules of the browser side alone', () => {
+    it('contains only modules for the browser', () => {
       const modules = JSON.parse(readFileSync(join(bundle.directory, modulesFile), 'utf8')) as string[]
       const allowed =
         /^(src\/(?:(?:ui|runtime|search|shared|calculators)\/|content\/blocks\/[^/]+\/[^/]+\.css$)|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
@@ -27,12 +27,12 @@ describe('loadBundle', () => {
       expect(modules.filter((name) => !allowed.test(name))).toEqual([])
     })
 
-    it('has a script for every component, every part, the layout, the blocks and the application', () => {
+    it('has scripts for the shared parts and for every component, island and stemmer, but no messages', () => {
       const names = Object.keys(bundle.chunks).filter((name) => !/^(component|island|stemmer)---/.test(name))
       expect(names).toEqual(['app', 'blocks', 'document', 'islands', 'layout', 'react', 'renderer', 'router', 'search', 'thirdParty'])
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(12)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('island---')).length).toBeGreaterThan(1)
-      // A publication brings its own.
+      // Messages come with a publication.
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toEqual([])
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('stemmer---'))).toHaveLength(engineLanguageCodes.length)
       expect(
@@ -42,7 +42,7 @@ describe('loadBundle', () => {
       ).toEqual([])
     })
 
-    it('has islands that wait for no script of another part', () => {
+    it('has islands that import no scripts except the application and the renderer', () => {
       const islands = Object.keys(bundle.chunks).filter((name) => name.startsWith('island---'))
       const imported = islands.flatMap((name) =>
         [...readFileSync(join(bundle.directory, bundle.chunks[name]?.[0] ?? ''), 'utf8').matchAll(/from\s*"\.\/(\w+)-[\w-]{8}\.js"/g)].map(
@@ -53,7 +53,7 @@ describe('loadBundle', () => {
       expect(imported.filter((line) => !/ (app|renderer)$/.test(line))).toEqual([])
     })
 
-    it('lists the scripts of every document with all that they import', () => {
+    it('lists the scripts of a document together with all their imports', () => {
       const scripts = bundle.chunks.document ?? []
       expect(scripts).toEqual(expect.arrayContaining([bundle.runtime, bundle.chunks.app?.[0]]))
       const imported = scripts.flatMap((address) =>
@@ -64,7 +64,7 @@ describe('loadBundle', () => {
       expect(scripts).toEqual(expect.arrayContaining(imported))
     })
 
-    it('begins the layout’s styles with the order of the layers', () => {
+    it('starts the styles of the layout with the order of the cascade layers', () => {
       const [, sheet = ''] = bundle.chunks.layout ?? []
       expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, below, components, late, overrides;/)
     })
@@ -86,12 +86,12 @@ describe('a built engine', () => {
 
   const load = () => loadBundle({ root: engine, cacheDirectory: join(engine, 'cache'), stayReady: false })
 
-  it('brings its bundle; none is made or kept', async () => {
+  it('uses the bundle that it ships with, and caches none', async () => {
     expect(await load()).toMatchObject({ runtime: '/assets/runtime.js', directory: join(engine, readyBundle, 'client') })
     expect(existsSync(join(engine, 'cache'))).toBe(false)
   })
 
-  it('has a key of its version and its hash', () => {
+  it('has a hash that depends on its version and its own hash', () => {
     const keys = ['{"version":"1.0.0","hash":"0"}', '{"version":"1.0.1","hash":"0"}', '{"version":"1.0.0","hash":"1"}'].map((text) => {
       writeFileSync(join(engine, builtEngineFile), text)
       return engineHash(engine)
@@ -99,7 +99,7 @@ describe('a built engine', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('is refused after a file of it was changed', async () => {
+  it('is refused after one of its files was changed', async () => {
     writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/other.js"}')
     await expect(load()).rejects.toThrow('Install it again.')
   })
@@ -107,7 +107,7 @@ describe('a built engine', () => {
 
 describe('sourceHash', () => {
   it.each(['src/ui/tokens/fonts.css', 'src/ui/fonts/a.woff2', 'src/runtime/start.ts', 'src/ui/drawing.svg', 'package-lock.json'])(
-    'a change of %s is a change of the sources',
+    'changes when %s changes',
     (file) => {
       const root = mkdtempSync(join(tmpdir(), 'sources-'))
       try {
@@ -125,7 +125,7 @@ describe('sourceHash', () => {
     },
   )
 
-  it('a bundle that is made for development is another one', () => {
+  it('differs between production and development', () => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'))
     try {
       for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
@@ -143,7 +143,7 @@ describe('sourceHash', () => {
 })
 
 describe('facesHash', () => {
-  it('is another one after any face has changed, and only then', () => {
+  it('changes when a face changes, and not when another file does', () => {
     const folder = mkdtempSync(join(tmpdir(), 'faces-'))
     try {
       const write = (name: string, byte: number) => writeFileSync(join(folder, name), Buffer.of(byte))

@@ -50,7 +50,7 @@ function filesOf(base: string) {
 }
 
 describe('a bundle below a base', () => {
-  it('has the base before the address of each of its files, once', () => {
+  it('has the base once before the address of each of its files', () => {
     const placed = placeBundle(bundle, { base: '/blog' })
     expect(placed.chunks).toEqual({ layout: ['/blog/assets/layout-1.js', '/blog/assets/layout-1.css'] })
     expect([placed.chunkMap, placed.runtime, placed.print, placed.late, placed.fonts.face, placed.faces[0]?.url]).toEqual([
@@ -67,7 +67,7 @@ describe('a bundle below a base', () => {
     expect(placed.place(placed.layouts.page.latin)).toBe(sheet)
   })
 
-  it('writes anew the files that may name others, whatever stands under their names, and takes the rest as they are', () => {
+  it('rewrites style sheets and scripts, and copies the other files unchanged', () => {
     const { added, taken } = filesOf('/blog')
     expect([...added.keys()]).toEqual(['assets/layout-1.css', 'assets/layout-1.js', 'assets/app-1.js'])
     expect(added.get('assets/layout-1.js')).toBe(
@@ -76,7 +76,7 @@ describe('a bundle below a base', () => {
     expect(taken.get('assets/face-1.woff2')).toBe(texts['assets/face-1.woff2'])
   })
 
-  it('is the bundle itself at the root', () => {
+  it('is the unchanged bundle if the base is empty', () => {
     const { place: _place, placedFile: _placedFile, ...placed } = placeBundle(bundle, { base: '' })
     expect(placed).toEqual(bundle)
     const { added, taken } = filesOf('')

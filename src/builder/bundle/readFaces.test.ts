@@ -5,7 +5,7 @@ const latin = '@font-face{font-family:Ysabeau;font-style:normal;src:url(/a/latin
 const cyrillic = '@font-face{font-family:"Brygada 1918";font-style:italic;src:url("/a/cyrillic.woff2");unicode-range:U+301,U+400-45F}'
 const standIn = '@font-face{font-family:Stand-in;src:local(Arial)}'
 
-test('faces are read with their ranges; one that names a local font is none', () => {
+test('faces are read with their Unicode ranges, except those with a local source', () => {
   expect(readFaces(`${latin}a{color:red}${standIn}@layer b{${cyrillic}}`)).toEqual([
     {
       family: 'Ysabeau',
@@ -32,7 +32,7 @@ test('faces are read with their ranges; one that names a local font is none', ()
 
 const cyrillicStandIn = '@font-face{font-family:Stand-in;src:local(Arial);unicode-range:U+400-52F}'
 
-test('a sheet without its Cyrillic faces keeps all others', () => {
+test('withoutCyrillic removes the Cyrillic faces and keeps everything else', () => {
   const rest = withoutCyrillic(`${latin}${cyrillic}${standIn}${cyrillicStandIn}p{color:red}`)
   expect(rest).not.toMatch(/cyrillic|U\+400/i)
   expect(rest).toMatch(/latin.*local.*p\{color:red\}/)

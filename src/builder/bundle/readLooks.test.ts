@@ -22,7 +22,7 @@ function stage(look: string) {
   return { root, target: join(root, 'target') }
 }
 
-test('a look names classes of components, and brings its faces', () => {
+test('a look can style classes of components, and brings its own faces', () => {
   const { root, target } = stage(
     "@font-face { font-family: Own; src: url('./fonts/own.woff2'); unicode-range: U+41-5A } .Card_words { color: green }",
   )
@@ -36,7 +36,7 @@ test('a look names classes of components, and brings its faces', () => {
   expect(cardFaces).toEqual(files)
 })
 
-test.each(['.Card_word', '.Crad_words'])('%s, which is no class, is refused', (name) => {
+test.each(['.Card_word', '.Crad_words'])('a look that styles %s, which is no class, is refused', (name) => {
   const { root, target } = stage(`${name} { color: green }`)
   expect(() => readLooks(root, target)).toThrow(/^A look names the class/)
 })

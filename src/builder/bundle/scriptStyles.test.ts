@@ -8,7 +8,7 @@ const sheet = [
   '@layer scripts{:lang(de) h1{k:l}}',
 ].join('')
 
-test('a language has the rules that name it, and those of its direction', () => {
+test('a language gets the rules that name it, and those for its text direction', () => {
   expect(divideScripts(sheet, textDirection)).toEqual({
     ar: '@layer scripts{[dir=rtl] .d{e:f}@media (width<9px){:lang(ar) h1{i:j}}}',
     de: '@layer scripts{:lang(de) h1{k:l}}',

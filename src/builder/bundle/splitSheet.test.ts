@@ -47,6 +47,6 @@ test.each([
     '@layer a{.b{c:d}}@layer scripts{.e:lang(ja){f:g}@media print{.h{i:j}}}',
     { rest: '@layer a{.b{c:d}}', late: '', scripts: '@layer scripts{.e:lang(ja){f:g}}', print: '@layer scripts{@media print{.h{i:j}}}' },
   ],
-])('a sheet with %s is split', (_name, sheet, parts) => {
+])('a sheet with %s is split into its parts', (_name, sheet, parts) => {
   expect(splitSheet(sheet)).toMatchObject(parts)
 })

@@ -7,12 +7,12 @@ describe('ClassNames', () => {
     expect(new ClassNames().shorten('ui/Card.module.css card')).toMatch(/^[a-zA-Z]{4}$/)
   })
 
-  it('tells classes of the same name in two sheets apart', () => {
+  it('gives classes of the same name in two sheets different names', () => {
     const names = new ClassNames()
     expect(names.shorten('ui/Card.module.css title')).not.toBe(names.shorten('ui/Wall.module.css title'))
   })
 
-  it('stops where two classes would share a name', () => {
+  it('throws if two classes would get the same name', () => {
     const names = new ClassNames()
     const many = () => {
       for (let index = 0; index < 20_000; index += 1) names.shorten(`class ${index}`)

@@ -11,19 +11,19 @@ const entry = {
   referencedBy: [],
 }
 
-test('an entry that nobody reads is not looked up, and not written', () => {
+test('an entry that is never read is neither looked up nor written', () => {
   const find = vi.fn(() => entry)
   expect(new PageEntry(find).html()).toBe('')
   expect(find).not.toHaveBeenCalled()
 })
 
-test('one that only the document reads is not written', () => {
+test('an entry that only the document reads is not written', () => {
   const page = new PageEntry(() => entry)
   expect(page.read(false)).toBe(entry)
   expect(page.html()).toBe('')
 })
 
-test('one that an island reads is written once, as JSON that cannot end its element', () => {
+test('an entry that an island reads is written once, as JSON that cannot close its element', () => {
   const page = new PageEntry(() => entry)
   page.read(true)
   const [, json = ''] = /^<script type="application\/json" data-entry>([^<]*)<\/script>$/.exec(page.html()) ?? []
@@ -31,7 +31,7 @@ test('one that an island reads is written once, as JSON that cannot end its elem
   expect(page.html()).toBe('')
 })
 
-test('a page without an entry has nothing to write', () => {
+test('a page without an entry writes nothing', () => {
   const page = new PageEntry(() => undefined)
   expect(page.read(true)).toBeUndefined()
   expect(page.html()).toBe('')

@@ -39,7 +39,7 @@ async function save(file: string, from: string, to: string): Promise<void> {
   expect(compareBuilds(warm, await buildInto(clean, true), [out, clean])).toEqual([])
 }
 
-/** Why the last build made a page; 'kept' where it did not. */
+/** Why the last build made a page; 'kept' if it did not. */
 function reasonsFor(path: string): unknown {
   const told = why(path, { cache, site, out })
   return told?.state === 'made' ? told.reasons.map(({ fact, source }) => [fact, source.file]) : told?.state
@@ -51,19 +51,19 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(home, { recursive: true }))
 
-test('a changed part makes the pages that show it', async () => {
+test('a changed component rebuilds only the pages that show it', async () => {
   await save('components/HomeSection.tsx', 'data-section', 'data-part')
   expect(reasonsFor('/')).toEqual([['component HomeSection', 'components/HomeSection.tsx']])
   expect(reasonsFor('/articles/a-bread-of-rye')).toBe('kept')
 })
 
-test('a changed block makes the pages of the texts that use it', async () => {
+test('a changed block rebuilds only the pages of the texts that use it', async () => {
   await save('blocks/servings.tsx', '<section', '<section data-changed=""')
   expect(reasonsFor('/articles/a-bread-of-rye')).toBe('kept')
   expect(reasonsFor('/articles/a-soup-of-leeks')).toEqual([['body of articles/soup/en.md', 'articles/soup/en.md']])
 })
 
-/** Changes a file and builds while a page is open; gives what was told early, and what stood in the output then. */
+/** Changes a file and builds while a page is open; returns the early documents, each with its text in the output at that time. */
 async function saveWhileOpen(open: string, [file, from, to]: readonly [file: string, from: string, to: string]) {
   const told: (EarlyDocument & { readonly standing: string })[] = []
   const text = readFileSync(join(site, file), 'utf8')
@@ -78,7 +78,7 @@ async function saveWhileOpen(open: string, [file, from, to]: readonly [file: str
   return { told, output }
 }
 
-test('an open page is told before the others are made, as it then stands in the output', async () => {
+test('an open page is handed over before the output changes, with the HTML that is then written', async () => {
   const { told, output } = await saveWhileOpen('/articles/a-bread-of-rye', ['components/Footer.tsx', 'in one pot', 'in two pots'])
   expect(told.map(({ path, file }) => [path, file])).toEqual([['/articles/a-bread-of-rye', 'articles/a-bread-of-rye/index.html']])
   expect(told[0]?.html).toContain('in two pots')
@@ -87,7 +87,7 @@ test('an open page is told before the others are made, as it then stands in the 
   expect(output?.written).toBeGreaterThan(10)
 })
 
-test('an open page waits for the others where its scripts are not in the output yet, or nothing of it has changed', async () => {
+test('an open page is not handed over early if its scripts are not in the output yet, or if it has not changed', async () => {
   const open = '/articles/a-bread-of-rye'
   const scripts = await saveWhileOpen(open, ['components/Footer.tsx', 'Thanks:', 'Many thanks:'])
   expect([scripts.told, scripts.output?.written === 0]).toEqual([[], false])

@@ -72,7 +72,7 @@ test.each([
     },
     'lib/recipes.ts:3:65 `recipes` has no `address` that is a path, or one for each language.',
   ],
-])('%s is told at its own place', async (_mistake, files, words) => {
+])('%s is reported at its place in the source', async (_mistake, files, words) => {
   const { problems } = await read(files)
   expect(problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([words])
   expect(problems[0]).toMatchObject({ rule: 'collection', severity: 'error' })
@@ -84,7 +84,7 @@ test.each([
   ['throws', '(entry) => entry.fields.title.length', /^lib\/recipes\.ts:3:\d+ .*This was seen on \/recipes\/soup\.$/],
   ['gives a list', '() => [1]', /^lib\/recipes\.ts:3:\d+ `structuredData` of `recipes` gives no map\. This was seen/],
   ['gives what JSON cannot hold', '() => ({ size: 1n })', /^lib\/recipes\.ts:\d+:\d+ .*BigInt/],
-])('structured data that %s is a problem of the code', async (_mistake, code, words) => {
+])('`structuredData` that %s is reported as a problem in the code', async (_mistake, code, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${schema}, ${address}, structuredData: ${code} })`))
   const { problem } = thrownBy(() => found?.collections[0]?.structuredData?.(entry))
   expect(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`).toMatch(words)
@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['throws', 'z.number().refine((n) => { throw new Error(`no ${n}`) })', /^lib\/recipes\.ts:3:\d+ collection no 3\.$/],
   ['waits', 'z.number().refine(async () => true)', /^lib\/recipes\.ts:3:\d+ collection The schema waits for something/],
-])('a schema that %s is a problem of the code, not of the entry', async (_mistake, field, words) => {
+])('a schema that %s is reported as a problem in the code, not in the entry', async (_mistake, field, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${address}, schema: z.object({ serves: ${field} }) })`))
   const own = found?.collections[0]
   const front = '{"title":"Soup","slug":"soup","description":"D.","date":"2026-01-31","serves":3}'

@@ -36,7 +36,7 @@ function siteWith(changes: Readonly<Record<string, (text: string) => string>>): 
   return directory
 }
 
-/** What `check` says of the code of a publication: `file:line:column rule message`. */
+/** What `check` reports about the code of a publication: `file:line:column rule message`. */
 async function told(directory: string): Promise<readonly string[]> {
   const { code, problems } = await load(directory)
   const now = new Date('2026-06-01')
@@ -61,7 +61,7 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 }
 
 describe('the code of a publication', () => {
-  test('is tried on pages too, and the page is told', async () => {
+  test('is tried on pages too, and a problem names the page', async () => {
     const about = () => '---\ntitle: About\ndescription: About.\n---\n```servings\nfor: 2\nitems: [{ item: Leeks, grams: 3 }]\n```\n'
     const directory = siteWith({
       [servings]: replace('<section', '<section title={items.map(() => { throw new Error("no leeks") }).join()}'),
@@ -72,7 +72,7 @@ describe('the code of a publication', () => {
     expect(await told(directory)).toEqual([expect.stringMatching(/^blocks\/servings\.tsx:.*This was seen on \/info\/about-us\.$/)])
   })
 
-  test('has a schema that throws, which is told at its place there', async () => {
+  test('is reported at the line of a schema that throws', async () => {
     const directory = siteWith({ [servings]: replace('.positive()', '.positive().refine(() => { throw new Error("no number") })') })
     const { code } = await load(directory)
     const reading = { directory, now: run.now, drafts: false, inspectPicture: pretendToInspect, code, runConfig: runConfigOnce }
@@ -83,7 +83,7 @@ describe('the code of a publication', () => {
     ])
   })
 
-  test('gives its blocks schemas, HTML, styles and scripts', async () => {
+  test('provides the HTML, styles and scripts of its blocks', async () => {
     const { code, problems } = await load(source)
     expect(problems).toEqual([])
     expect([...code.blocks.keys()]).toEqual(['servings', 'watch'])
@@ -97,7 +97,7 @@ describe('the code of a publication', () => {
     expect(islands.sort()).toEqual(['island---OwnPraise', 'island---OwnScale', 'island---OwnSign'])
   })
 
-  test('comes from the cache until a file of it changes, its own or one that it imports', async () => {
+  test('comes from the cache until a file that it imports changes', async () => {
     const directory = siteWith({})
     const client = async () => (await load(directory)).code.client
     const before = await client()
@@ -108,14 +108,14 @@ describe('the code of a publication', () => {
     expect(await client()).not.toBe(before)
   })
 
-  test('is not there in a publication of plain files, whose bundle nobody asks for', async () => {
+  test('is empty in a publication of plain files, which loads no bundle', async () => {
     const bundle = () => Promise.reject(new Error('asked for'))
     const { code, problems } = await loadCode({ directory: join(root, 'fixtures/sites/minimal'), cacheDirectory, ...run, bundle })
     expect([code.hash, code.blocks.size, problems]).toEqual(['', 0, []])
   })
 })
 
-describe('a mistake in code is told at its place:', () => {
+describe('a mistake in code is reported at its place:', () => {
   test.each([
     ['a bracket without an end', replace('z.number()', 'z.number('), '8:17 block Unexpected token.'],
     ['an import of nothing', replace('../lib/amounts', '../lib/amount'), "4:27 block Could not resolve '../lib/amount'."],
@@ -172,7 +172,7 @@ describe('a mistake in code is told at its place:', () => {
   })
 })
 
-test('the fields of a block are checked by its schema, at their places', async () => {
+test('the fields of a block are checked by its schema, and problems have their lines', async () => {
   const directory = siteWith({ 'articles/soup/en.md': replace('for: 4', 'for: four\nfro: 1') })
   const { code } = await load(directory)
   const { problems } = await loadPublication({

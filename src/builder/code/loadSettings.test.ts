@@ -30,7 +30,7 @@ export const count = (words: number) => definePlugin({ name: 'count', checks: ()
 `
 
 describe('settings with code', () => {
-  test('give their plug-ins and collections, and the rest as plain data', async () => {
+  test('return their plug-ins and collections, and everything else as plain data', async () => {
     const directory = siteOf({
       'plugins/count.ts': plugin,
       'site.config.ts': `import { defineCollection, defineSite, z } from 'roomwright'
@@ -47,7 +47,7 @@ export default defineSite({ key: 'k', title: 'T', collections: { recipes }, plug
     expect(data?.source.text.slice(data.locate(['title']))).toMatch(/^'T'/)
   })
 
-  test('are bundled again when a file changes that they import, and not before', async () => {
+  test('are bundled again when a file that they import changes', async () => {
     const directory = siteOf({
       'lib/title.ts': "export const title: string = 'One'",
       'site.config.ts': "import { title } from './lib/title.ts'\nexport default { title, plugins: [] }",
@@ -60,7 +60,7 @@ export default defineSite({ key: 'k', title: 'T', collections: { recipes }, plug
     expect(await title()).toEqual({ title: 'One' })
   })
 
-  test('take packages from where they are installed', async () => {
+  test('import packages from where they are installed', async () => {
     const packaged = 'node_modules/words'
     const directory = siteOf({
       [`${packaged}/package.json`]: '{"name":"words","version":"1.0.0","type":"module","exports":"./words.js"}',
@@ -70,14 +70,14 @@ export default defineSite({ key: 'k', title: 'T', collections: { recipes }, plug
     expect((await read(directory)).data?.value).toEqual({ title: `file://${directory}/${packaged}/words.js` })
   })
 
-  test('without code run in a process of their own', async () => {
+  test('run in a separate process if they contain no code', async () => {
     const { data, code } = await read(siteOf({ 'site.config.ts': 'export default { key: String(typeof process.send) }' }))
     expect(data?.value).toEqual({ key: 'function' })
     expect(code).toBeUndefined()
   })
 })
 
-describe('a mistake in settings with code is told at its place:', () => {
+describe('a mistake in settings with code is reported at its place:', () => {
   const config = (more: string) => ({ 'plugins/count.ts': plugin, 'site.config.ts': `import { count } from './plugins/count.ts'\n${more}` })
 
   test.each([
@@ -159,7 +159,7 @@ describe('a mistake in settings with code is told at its place:', () => {
   })
 })
 
-test('settings with code are the same module while nothing changes', async () => {
+test('settings with code stay the same module until something changes', async () => {
   const directory = siteOf({ 'site.config.ts': 'export default { title: String(import.meta.url), plugins: [] }' })
   const once = (await read(directory)).data?.value
   expect((await read(directory)).data?.value).toEqual(once)

@@ -12,7 +12,7 @@ interface Parts {
   readonly slots: { sheetOf(name: SlotName): string | undefined; readonly used: Set<SlotName> }
 }
 
-/** What the page has where it uses slots with these sheets: the address that a slot links to where it stands. */
+/** Renders a page that uses slots with these sheets; its HTML names the address that each slot links to. */
 function render(sheets: Readonly<Partial<Record<SlotName, string>>>) {
   const names = Object.keys(sheets) as SlotName[]
   const renderContent = (_page: PageData, _messages: unknown, { slots }: Parts) => {
@@ -35,7 +35,7 @@ function render(sheets: Readonly<Partial<Record<SlotName, string>>>) {
   return { content: slots.renderContent(page, [site]), frame: slots.renderFrame('en', { header: { home: '/' } } as Slices, [site]) }
 }
 
-test('the sheet of a part that a document may begin with is in the document, and is linked after a click', () => {
+test('the sheet of a slot on the first screen is inlined in the document, and linked after navigation', () => {
   const { content, frame } = render({ HomeSection: '.a{color:red}' })
   expect(content).toMatchObject({
     html: 'HomeSection: undefined',
@@ -50,7 +50,7 @@ test.each([
   ['that is long', 'Header', `.a{color:red}${'/**/'.repeat(600)}`],
   ['that leads to a file beside it', 'Header', '.a{background:url(dots.svg)}'],
   ['that could end its element', 'Header', '.a::after{content:"</style>"}'],
-] as const)('a sheet %s is linked where its part stands', (_what, name, text) => {
+] as const)('a sheet %s is linked where its slot is rendered', (_what, name, text) => {
   const { content } = render({ [name]: text })
   expect(content).toMatchObject({ html: `${name}: /assets/${name}.css`, styles: '', links: '' })
 })

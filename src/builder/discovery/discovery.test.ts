@@ -28,7 +28,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
 
   afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-  it('tells search engines every page that they may list, with the content’s own changes', () => {
+  it('lists every indexable page in the sitemaps, with the dates of its content', () => {
     const sitemap = read('sitemap-en.xml')
     expect(sitemap).toMatch(/<loc>https:\/\/full.example\/articles\/windsor-chair<\/loc><lastmod>2026-03-01T00:00:00Z<\/lastmod>/)
     expect(sitemap).toMatch(/hreflang="tr" href="https:\/\/full.example\/tr\/articles\/windsor-sandalyesi"/)
@@ -43,7 +43,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     expect(listed.toSorted()).toEqual(canonical.toSorted())
   })
 
-  it('feeds the site, its categories and its authors in each language, and nothing empty', () => {
+  it('makes feeds of the site, its categories and its authors in each language, but no empty ones', () => {
     const feeds = manifest.files.map(({ path }) => path).filter((path) => path.endsWith('feed.atom'))
     expect(feeds).toEqual(expect.arrayContaining(['feed.atom', 'tr/feed.atom', 'chairs/feed.atom', 'authors/ada-holm/feed.atom']))
     expect(feeds).not.toContain('ko/feed.atom')
@@ -54,7 +54,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     expect(windsor?.content_html).not.toMatch(/(?:href|src)="[/#]/)
   })
 
-  it('writes feeds that two parsers of other people read, with everything in them', async () => {
+  it('writes feeds that two independent parsers read completely', async () => {
     const { parseFeed } = await import('feedsmith')
     const { parseFeed: parseAgain } = await import('@rowanmanning/feed-parser')
     for (const { path } of manifest.files.filter((file) => /feed\.(?:atom|rss)$/.test(file.path))) {
@@ -68,7 +68,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     }
   })
 
-  it('writes feeds and sitemaps that their schemas allow, and structured data that schema.org knows', async () => {
+  it('writes feeds and sitemaps that match their schemas, and structured data in the schema.org vocabulary', async () => {
     const files = (pattern: RegExp) =>
       manifest.files.filter(({ path }) => pattern.test(path)).map(({ path }) => ({ fileName: path, contents: read(path) }))
     expect(await checkXml('atom', files(/feed\.atom$/))).toEqual([])
@@ -83,7 +83,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     }
   })
 
-  it('gives every page that has an address a card, and an error page none', () => {
+  it('gives every page with an address a card', () => {
     for (const path of documents().filter((file) => file.endsWith('index.html'))) {
       const [, card = ''] =
         /property="og:image" content="https:\/\/full\.example\/assets\/cards\/([\da-f]{12})\.jpg"/.exec(read(path)) ?? []
@@ -92,7 +92,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     expect(read('articles/windsor-chair/index.html')).toContain('property="og:image:alt" content="A chair"')
   })
 
-  it('says in the head of each page what it shows, and nothing of an error page', () => {
+  it('describes each page in its head and its structured data, except an error page', () => {
     const graph = (path: string) =>
       (JSON.parse(pageData(path).result.head.data ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph']
     expect(graph('articles/windsor-chair')[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     expect(read('site.webmanifest')).toContain('"name":"Full House"')
   })
 
-  it('shows paid links on the page they are for, in its document and its data, and in no file of a telling name', () => {
+  it('shows paid links only in the document and the data of their page, and in no file with a telling name', () => {
     const block = /<aside data-block="links".*?<\/aside>/s
     const chairs = block.exec(read('chairs/index.html'))?.[0] ?? ''
     expect(chairs).toContain('<a href="https://shop.example/" rel="sponsored nofollow noopener">A shop</a>')
@@ -131,7 +131,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     ).toEqual([])
   })
 
-  it('leaves a publication its own robots.txt, and makes the texts that it has not', () => {
+  it("keeps the publication's robots.txt, and makes the text files that it lacks", () => {
     expect(read('robots.txt')).toBe(readFileSync(join(full, 'public/robots.txt'), 'utf8'))
     expect(read('llms.txt')).toContain('- [The Windsor Chair](https://full.example/articles/windsor-chair): About windsor-chair.')
     expect(read('tr/llms.txt')).toContain('Windsor Sandalyesi')

@@ -44,19 +44,19 @@ describe('fontsOf', () => {
   const bundle = (faces: readonly Face[] = []) =>
     ({ fonts: Object.fromEntries(names.map((name) => [name, `/assets/${name}.woff2`])), faces }) as unknown as ClientBundle
 
-  test('a page asks early for the italics only if it stresses a word', () => {
+  test('a page preloads the italics only if it emphasises a word', () => {
     expect(fontsOf(bundle(), { language: 'en', body: '<p>An <em>oak</em> chair</p>' })).toEqual(
       names.slice(0, 3).map((name) => `/assets/${name}.woff2`),
     )
     expect(fontsOf(bundle(), { language: 'en', body: '<p>An <img alt="oak"> chair</p>' })).toHaveLength(2)
   })
 
-  test('the italics are those of the language’s letters', () => {
+  test('preloaded italics are those for the script of the language', () => {
     expect(fontsOf(bundle(), { language: 'ru', body: '<em>дуб</em>' })).toEqual(['/assets/ysabeau-cyrillic-wght-italic.woff2'])
     expect(fontsOf(bundle(), { language: 'ko', body: '<em>참나무</em>' })).toEqual([])
   })
 
-  test('a page asks early for the faces of its rarer letters, headlines for their own', () => {
+  test('a page preloads faces for its rarer letters, separately for headlines and text', () => {
     const rare = bundle([
       face('brygada-1918-latin-1', { family: 'Brygada 1918' }),
       face('ysabeau-latin-1'),
@@ -76,7 +76,7 @@ describe('fontsOf', () => {
   })
 })
 
-describe('fontsOf a publication with faces of its own', () => {
+describe('fontsOf a publication with its own faces', () => {
   const bundle = {
     fonts: { 'ysabeau-latin-wght-normal': '/y.woff2', 'brygada-1918-latin-wght-normal': '/b.woff2' },
     faces: [],
@@ -88,7 +88,7 @@ describe('fontsOf a publication with faces of its own', () => {
     [{ display: [own] }, '<h2>дуб</h2><p>chair</p>', ['/y.woff2']],
     [{ display: [own], text: [own] }, '<h2>Oak</h2><p>chair</p>', ['/assets/own.woff2']],
     [{ display: [], text: [] }, '<h2>Oak</h2><p><em>chair</em></p>', []],
-  ])('%j: a page asks early for what its letters need', (faces, body, files) => {
+  ])('%j: a page preloads the faces that its letters need', (faces, body, files) => {
     expect(fontsOf(bundle, { language: 'en', body }, faces)).toEqual(files)
   })
 })
@@ -101,7 +101,7 @@ describe('layoutStyles', () => {
     ['en', 'latin'],
     ['tr', 'latin'],
     ['ko', 'latin'],
-  ] as const)('a page in %s has the faces of its own letters', (language, styles) => {
+  ] as const)('a page in %s has the Cyrillic faces only if its language needs them', (language, styles) => {
     expect(layoutStyles({ layouts }, language, 'page')).toBe(styles)
     expect(layoutStyles({ layouts }, language, 'article')).toBe(`${styles}, short`)
   })

@@ -53,7 +53,7 @@ describe('renderDocument', () => {
   })
 
   describe('a document', () => {
-    it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
+    it('inlines the styles of its layout and component, and links only the late and print sheets', () => {
       expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
       expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual([
         '<link rel="stylesheet" href="/assets/late.css">',
@@ -61,7 +61,7 @@ describe('renderDocument', () => {
       ])
     })
 
-    it('says its direction where it is from right to left, and has the styles of its letters', () => {
+    it('states its direction if it is right-to-left, and includes the styles for its script', () => {
       const inLanguage = (language: Language) =>
         renderDocument({
           bundle,
@@ -77,17 +77,17 @@ describe('renderDocument', () => {
       expect(html).not.toContain('<style>')
     })
 
-    it('escapes what comes from the publication', () => {
+    it('escapes texts from the publication', () => {
       expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
       expect(html).toContain('content="&quot;&gt;x"')
       expect(html).not.toContain('<script>alert(1)')
     })
 
-    it('sends the text of the page once', () => {
+    it('contains the text of the page once', () => {
       expect(html.split('once only')).toHaveLength(2)
     })
 
-    it('names third-party scripts where there are any', () => {
+    it('lists third-party scripts if there are any', () => {
       expect(html).not.toContain('thirdParty')
       const thirdParty = { scripts: [{ src: 'https://s.example/a.js', strategy: 'idle' }], proxied: [] } as const
       const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', origin: 'https://example.org', thirdParty })
@@ -104,7 +104,7 @@ describe('leadToLanguages', () => {
     languages: { tr: '/tr/ö', ru: '/ru' },
   } as unknown as PageResult
 
-  test('a link leads to the translation, or is marked as leading to what is nearest', () => {
+  test('a link leads to the translation, or is marked if it leads to the nearest page instead', () => {
     const html = '<a href="language:tr">Türkçe</a><a href="language:ru">Русский</a><a href="/x">x</a>'
     expect(leadToLanguages(html, result)).toBe('<a href="/tr/%C3%B6">Türkçe</a><a href="/ru" data-nearest>Русский</a><a href="/x">x</a>')
   })

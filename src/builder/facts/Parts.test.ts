@@ -9,7 +9,7 @@ import { Traces, readMade } from './Traces.ts'
 describe('the parts of an output', () => {
   let home: string
   let file: string
-  /** What the last build left: paths with their contents. */
+  /** The output of the last build: paths with their contents. */
   let output: Map<string, string>
 
   beforeEach(() => {
@@ -26,7 +26,7 @@ describe('the parts of an output', () => {
     readonly base?: string
   }
 
-  /** Builds a page that shows a fact and a list; says which of its steps were taken. */
+  /** Builds a page that shows a fact and a list; returns the steps that were taken. */
   function build({ facts, key = 'key', base = 'base' }: Build): readonly string[] {
     const steps: string[] = []
     const before = output
@@ -66,20 +66,20 @@ describe('the parts of an output', () => {
     return steps
   }
 
-  it('are kept as long as nothing that they read has changed', () => {
+  it('are kept until something that they read changes', () => {
     expect(build({ facts: { title: 'Oak', list: '1' } })).toEqual(['planned', 'written'])
     expect(build({ facts: { title: 'Oak', list: '1' } })).toEqual([])
     expect(build({ facts: { title: 'Oak', list: '2' } })).toEqual([])
     expect(build({ facts: { title: 'Elm', list: '2' } })).toEqual(['planned', 'written'])
   })
 
-  it('are not written again where their content is as it was', () => {
+  it('are not rewritten if their content is the same', () => {
     build({ facts: { title: 'Oak' } })
     expect(build({ facts: { title: 'OAK' } })).toEqual(['planned'])
     expect(build({ facts: { title: 'OAK' } })).toEqual([])
   })
 
-  it('depend on what they read the last time, not the first', () => {
+  it('depend on what they read in the last build, not in the first', () => {
     build({ facts: { title: 'Oak', list: '1' } })
     build({ facts: { title: 'Long', list: '1' } })
     expect(build({ facts: { title: 'Long', list: '2' } })).toEqual(['planned'])
@@ -90,24 +90,24 @@ describe('the parts of an output', () => {
   it.each([
     ['their outline', { key: 'other' }],
     ['the engine or the settings', { base: 'other' }],
-  ])('are made again where %s changed', (_what, change) => {
+  ])('are rebuilt if %s changed', (_what, change) => {
     build({ facts: { title: 'Oak' } })
     expect(build({ facts: { title: 'Oak' }, ...change })).not.toEqual([])
   })
 
-  it('are made again where a fact is gone, and where one that was missing came', () => {
+  it('are rebuilt if a fact disappears, and if a missing one appears', () => {
     build({ facts: { title: 'Long', list: '1' } })
     expect(build({ facts: { title: 'Long' } })).toEqual(['planned'])
     expect(build({ facts: { title: 'Long', list: '1' } })).toEqual(['planned'])
   })
 
-  it('are written again where somebody changed their files', () => {
+  it('are rewritten if their files were changed by hand', () => {
     build({ facts: { title: 'Oak' } })
     output.set('index.html', 'changed')
     expect(build({ facts: { title: 'Oak' } })).toEqual(['planned', 'written'])
   })
 
-  it('tell why they were made: the facts with their hashes, and nothing of what was kept', () => {
+  it('record why they were made, as facts with their hashes, and nothing about kept ones', () => {
     build({ facts: { title: 'Oak', list: '1' } })
     expect(readMade(file)?.made).toEqual({ all: 'the first build', files: [], parts: { 'page /': [] } })
     build({ facts: { title: 'Elm', list: '2' }, key: 'other' })

@@ -16,6 +16,6 @@ const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
 it.each([
   ['the words for its picture', '{ src: ./lead.webp, alt: A tall shelf }'],
   ['the point that its crops keep in view', '{ src: ./lead.webp, alt: A shelf, focus: [0.2, 1] }'],
-])('an article’s card is another with %s', async (_what, image) => {
+])('only the hash of an article’s card changes with %s', async (_what, image) => {
   expect(changed(await factsOf('{ src: ./lead.webp, alt: A shelf }'), await factsOf(image))).toEqual(['card of articles/shelf/en.md'])
 })

@@ -20,7 +20,7 @@ describe('why a page was made', () => {
 
   const folder = () => ({ cache: join(home, 'cache'), site: join(home, 'site'), out: join(home, 'out') })
 
-  /** A build of a home page and one more, of which the first reads a card, a text and a list. */
+  /** A build of a home page, which reads a card, a text and a list, and of one more page. */
   function build(facts: Readonly<Record<string, string>>, fields: readonly string[] = []): void {
     const traces = new Traces(tracesFile(folder()), { base: 'base', facts: new Map(Object.entries(facts)) })
     const reads = [`card of ${file}`, `body of ${file}`, 'en articles']
@@ -36,7 +36,7 @@ describe('why a page was made', () => {
 
   const before = { [`card of ${file}`]: '1', [`body of ${file}`]: '1', 'en articles': '1' }
 
-  it('is told by each fact that changed, with its hashes, and with the line of the field or of the text', () => {
+  it('is every fact that changed, with its hashes and the line of its field or text', () => {
     build(before)
     build({ [`card of ${file}`]: '2', [`body of ${file}`]: '2', 'en articles': '2' }, ['author'])
     expect(why('/', folder())).toEqual({
@@ -50,7 +50,7 @@ describe('why a page was made', () => {
     })
   })
 
-  it('is nothing where the page was kept, and unknown where no build made it', () => {
+  it('is empty for a page that was kept, and undefined for one that was never made', () => {
     build(before)
     build({ ...before, 'en articles': '2' })
     expect(why('/terms', folder())).toEqual({ path: '/terms', state: 'kept', reasons: [] })

@@ -20,18 +20,18 @@ it.each([
   ['<p>write href="/x" by hand</p>', '<p>write href="/x" by hand</p>'],
   ['<div data-block="a"><script type="application/json" data-entry>{"title":"\\u003cb>"}</script></div>', '<div></div>'],
   ['<link rel="stylesheet" href="/assets/b.css"><figure data-block="care"></figure>', '<figure></figure>'],
-])('%s reads elsewhere as %s', (html, elsewhere) => {
+])('feedHtml turns %s into %s', (html, elsewhere) => {
   expect(feedHtml(html, place)).toBe(elsewhere)
 })
 
-it('an entry is made once, and whatever it read is read by each feed that shows it', async () => {
+it('an entry is made once, and each feed that shows it depends on everything that the entry read', async () => {
   const { publication } = await loadFiles({})
   if (!publication) throw new Error('The publication has mistakes')
   const site = indexSite(publication, 'en')
   const [article] = site.articles
   if (!article) throw new Error('There is no article')
   let made = 0
-  // As a block of the publication's own reads of other texts.
+  // Stands for a block of the publication that reads other texts.
   const curious = new Proxy(article, {
     get(target, field: keyof Article) {
       if (field === 'description') site.reader.note(`card of another, for entry ${(made += 1)}`)

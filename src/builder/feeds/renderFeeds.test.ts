@@ -28,7 +28,7 @@ const feed: Feed = {
 }
 
 describe('a feed', () => {
-  it('is Atom', () => {
+  it('is rendered as Atom', () => {
     const xml = renderAtom(feed)
     expect(xml).toContain('<title>Oak &amp; &lt;Elm&gt;</title>')
     expect(xml).toContain('<content type="html">&lt;p&gt;Text &amp;amp; more&lt;/p&gt;</content>')
@@ -37,7 +37,7 @@ describe('a feed', () => {
     expect(xml).not.toContain('<script>')
   })
 
-  it('is RSS, with dates as in mails', () => {
+  it('is rendered as RSS, with dates as in e-mails', () => {
     const xml = renderRss(feed)
     expect(xml).toContain('<pubDate>Mon, 05 Jan 2026 00:00:00 +0000</pubDate>')
     expect(xml).toContain('<guid isPermaLink="false">urn:uuid:2</guid>')
@@ -45,7 +45,7 @@ describe('a feed', () => {
     expect(xml).not.toContain('<script>')
   })
 
-  it('is JSON Feed', () => {
+  it('is rendered as JSON Feed', () => {
     expect(JSON.parse(renderJsonFeed(feed))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: 'https://example.org/tr/feed.json',
@@ -61,7 +61,7 @@ describe('a feed', () => {
   })
 })
 
-it('an entry without an author is the publication’s, where the format wants a name', () => {
+it('an entry without an author names the publisher in Atom, and no author in RSS and JSON Feed', () => {
   const { author: _author, ...anonymous } = feed.entries[0] as FeedEntry
   const anonymousFeed = { ...feed, entries: [anonymous] }
   expect(renderAtom(anonymousFeed)).toContain('<author><name>The Wood</name></author>')
@@ -69,7 +69,7 @@ it('an entry without an author is the publication’s, where the format wants a 
   expect(renderJsonFeed(anonymousFeed)).not.toContain('authors')
 })
 
-it('an entry keeps its id, which is a UUID, and no two share one', () => {
+it('the id of an entry is a stable UUID, and differs from others', () => {
   expect(stableId('a', 'b')).toBe(stableId('a', 'b'))
   expect(stableId('a', 'b')).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(stableId('a', 'b')).not.toBe(stableId('ab', ''))

@@ -8,13 +8,13 @@ import { authorData, breadcrumbData, websiteData } from './structuredData.ts'
 
 const url = 'https://a.example'
 
-it('a pen name and a desk are never a person', () => {
+it('a pen name and a desk are organisations, never persons', () => {
   expect(authorData({ name: 'Vera', kind: 'person' })).toEqual({ '@type': 'Person', name: 'Vera' })
   expect(authorData({ name: 'Vera', kind: 'pen-name', url: 'u' })).toEqual({ '@type': 'Organization', name: 'Vera', url: 'u' })
   expect(authorData({ name: 'The desk', kind: 'desk' })).toMatchObject({ '@type': 'Organization' })
 })
 
-it('a name that the publication does not introduce is a person’s as far as anybody knows', () => {
+it('an author whom the publication does not introduce is a person', () => {
   expect(authorData({ name: 'Ann Lee' })).toEqual({ '@type': 'Person', name: 'Ann Lee' })
 })
 
@@ -28,7 +28,7 @@ it('every social link is a profile of the publisher', async () => {
   expect(data).toMatchObject({ publisher: { sameAs: ['https://m.example/@t', 'https://v.example/t'] } })
 })
 
-it('breadcrumbs are numbered from the home page, and one alone is none', () => {
+it('breadcrumbs are numbered from the home page, and omitted if there is only one', () => {
   expect(breadcrumbData([{ text: 'Home', path: '/' }], url)).toEqual([])
   const [list] = breadcrumbData([{ text: 'Home', path: '/' }, { text: 'Oak <b>' }], url)
   expect(list).toMatchObject({
@@ -39,7 +39,7 @@ it('breadcrumbs are numbered from the home page, and one alone is none', () => {
   })
 })
 
-it('an article names its corrections, the newest first', async () => {
+it('an article lists its corrections, newest first', async () => {
   const corrections = '[{ date: 2026-03-04, text: Two. }, { date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
@@ -59,7 +59,7 @@ it('an article names its corrections, the newest first', async () => {
   })
 })
 
-it('an article names the crops around the point that it wants in view', async () => {
+it('an article lists the crops around its focus point', async () => {
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
     'articles/shelf/lead.webp': 'a picture',

@@ -21,7 +21,7 @@ describe.each([[''], ['/blog']])('a redirect with dynamic segments on nginx, bel
     [{ '/:old/:slug': '/p/:old' }, '/p/p'],
     [{ '/:year/:month/:slug': '/a/:slug/:slug' }, '/a/x/x'],
     [{ '/:old/:slug': '/articles/:slug', '/articles/:slug': '/notes/:slug' }, '/articles/nowhere'],
-  ])('never leads a path to itself: %j at %s', (ways, path) => {
+  ])('never redirects a path to itself: %j at %s', (ways, path) => {
     expect(answersOf(base, ways)(path)).toBe(404)
   })
 
@@ -31,7 +31,7 @@ describe.each([[''], ['/blog']])('a redirect with dynamic segments on nginx, bel
     [{ '/:year/:month/:slug': '/a/:slug/:slug' }, '/a/x/y', '/a/y/y'],
     [{ '/old/:slug': '/articles/:slug' }, '/old/oak', '/articles/oak'],
     [{ '/:old/:slug': '/articles/all/:slug' }, '/articles/oak', '/articles/all/oak'],
-  ])('leads every other on: %j at %s', (ways, path, to) => {
+  ])('redirects every other path: %j at %s', (ways, path, to) => {
     expect(answersOf(base, ways)(path)).toBe(`301 ${base}${to}`)
   })
 })

@@ -3,7 +3,7 @@ import { logoFile } from './logoFile.ts'
 
 const outlines = `<path fill="currentColor" d="${'m1 2q3 4 5 6'.repeat(90)}"/>`
 
-test('a logo of many outlines is a file of its own, and the header keeps its size', () => {
+test('a logo with many outlines becomes a file, and its element in the header keeps its size', () => {
   const file = logoFile(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -9 99 12" fill="none">${outlines}</svg>`)
   expect(file?.text).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="logo" overflow="visible" viewBox="0 -9 99 12" fill="none">${outlines}</symbol></svg>`,
@@ -16,6 +16,6 @@ test.each([
   ['a small one', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'],
   ['one without a size', `<svg>${outlines}</svg>`],
   ['none', undefined],
-])('%s stays in the documents', (_name, svg) => {
+])('a logo stays in the documents: %s', (_name, svg) => {
   expect(logoFile(svg)).toBeUndefined()
 })

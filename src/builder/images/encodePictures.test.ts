@@ -8,7 +8,7 @@ import type { Focus } from '../../shared/picture.ts'
 import { encodePictures } from './encodePictures.ts'
 import { createPicturePlanner } from './planPictures.ts'
 
-it('a crop shows the part around the point that an article wants in view, each article its own', async () => {
+it('a crop shows the part around the focus point of each article', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'crops-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'p.png')

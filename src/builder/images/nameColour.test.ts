@@ -45,7 +45,7 @@ describe('pictureColours', () => {
     ['tr', 'krem %60 ve koyu kahverengi %40'],
     ['ru', 'кремовый 60\u00a0% и тёмно-коричневый 40\u00a0%'],
     ['ko', '크림색 60% 및 짙은 갈색 40%'],
-  ] as const)('the colours of a picture have names in %s', (language, words) => {
+  ] as const)('the colours of a picture are named in %s', (language, words) => {
     expect(pictureColours({ ...file, colours }, createWording(language))).toEqual({ shares: colours, words })
   })
 

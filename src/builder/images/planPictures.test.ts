@@ -3,7 +3,7 @@ import { createWording } from '../words/wording.ts'
 import { createPicturePlanner, cropSize, widthsFor } from './planPictures.ts'
 
 describe('planPictures', () => {
-  describe('the widths of a picture', () => {
+  describe('a picture', () => {
     it.each([
       [300, [300]],
       [400, [400]],
@@ -11,7 +11,7 @@ describe('planPictures', () => {
       [1200, [400, 800, 1200]],
       [2000, [400, 800, 1200, 2000]],
       [4000, [400, 800, 1200, 2000]],
-    ])('%i px wide is encoded as %j', (width, widths) => {
+    ])('%i px wide is encoded in the widths %j', (width, widths) => {
       expect(widthsFor(width)).toEqual(widths)
     })
   })
@@ -27,14 +27,14 @@ describe('planPictures', () => {
   }
 
   describe('planning pictures', () => {
-    it('encodes equal content once, however often pages show it', () => {
+    it('encodes equal content once, however many pages show it', () => {
       const planner = createPicturePlanner()
       planner.plan(file, 'a room')
       planner.lead({ ...file, path: '/copy.webp' }, 'the same room')
       expect(planner.planned()).toHaveLength(1)
     })
 
-    it('names the colours of equal content once in a language', () => {
+    it('names the colours of equal content once for each language', () => {
       const planner = createPicturePlanner()
       const colours = [
         { colour: '#ede1ca', percent: 60 },
@@ -46,7 +46,7 @@ describe('planPictures', () => {
       expect(planner.colours({ ...file, colours }, createWording('tr'))?.words).toBe('krem %60 ve koyu kahverengi %40')
     })
 
-    it('crops a picture once around each point that an article wants in view', () => {
+    it('crops a picture once around each focus point', () => {
       const planner = createPicturePlanner()
       expect(planner.lead(file, 'a room', [0.2, 0.5]).focus).toEqual([0.2, 0.5])
       planner.lead(file, 'a room', [0.2, 0.5])
@@ -55,7 +55,7 @@ describe('planPictures', () => {
       expect(planner.plan(file, 'a room')).not.toHaveProperty('focus')
     })
 
-    it('gives the preview to leading pictures alone', () => {
+    it('gives a preview only to lead pictures', () => {
       const planner = createPicturePlanner()
       expect(planner.plan(file, 'a room').preview).toBeUndefined()
       expect(planner.lead(file, 'a room').preview).toBe(file.preview)

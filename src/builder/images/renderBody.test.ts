@@ -19,7 +19,7 @@ const body: Body = {
   digest: '',
 }
 
-it('a picture stands as a figure with its sizes, its colour and its caption', () => {
+it('a picture is rendered as a figure with its sizes, its colour and its caption', () => {
   const html = renderBody(body, createPicturePlanner())
   expect(html).toContain('alt="An &quot;oak&quot;" width="1000" height="500"')
   expect(html).toContain('style="background-color:#aabbcc"')
@@ -27,13 +27,13 @@ it('a picture stands as a figure with its sizes, its colour and its caption', ()
   expect(html).toContain('<figcaption>Seen <em>close</em>.</figcaption>')
 })
 
-it('the first picture of a page is asked for at once, but not below a lead picture', () => {
+it('the first picture is fetched with high priority, except below a lead picture', () => {
   const priorities = (opens: boolean) => renderBody(body, createPicturePlanner(), { opens }).match(/fetchpriority="high"|loading="lazy"/g)
   expect(priorities(true)).toEqual(['fetchpriority="high"', 'loading="lazy"'])
   expect(priorities(false)).toEqual(['loading="lazy"', 'loading="lazy"'])
 })
 
-it('a picture that can be enlarged is a link to its largest encoding; one that nothing names is not', () => {
+it('a picture that can be enlarged links to its largest encoding, unless it has no description', () => {
   const [, picture] = body.parts
   const html = renderBody(
     { ...body, parts: [...body.parts, { ...(picture as object), alt: '' } as Body['parts'][number]] },

@@ -43,7 +43,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
 
   const reads = (out: string) => readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))?.toString()
 
-  /** Builds in this thread, in two others, and in two others and this one; compares all that is left of it. */
+  /** Builds in this thread, in two others, and in two others and this one; compares everything that the builds leave. */
   const compare = async (more: Partial<BuildOptions> = {}) => {
     const one = await run(1, more)
     for (const jobs of [2, 3]) {
@@ -55,7 +55,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
     return one.result
   }
 
-  it('have the bytes and the traces that one thread gives, at first and after edits', async () => {
+  it('have the same bytes and traces as in one thread, at first and after edits', async () => {
     mkdirSync(site)
     const publication = new RandomSite(site, { seed: 11, articles: 30, pictures: await drawPictures() })
     const now = publication.now
@@ -64,13 +64,13 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
     await compare({ now: publication.now })
   })
 
-  it('run the code of a publication in each of them', async () => {
+  it('are the same as in one thread if the publication has code', async () => {
     cpSync(join(root, 'fixtures/sites/own'), site, { recursive: true })
     const result = await compare()
     expect(result.output).toBeDefined()
   })
 
-  it('fail as they do in one: every page that failed, and the place in the code', async () => {
+  it('report the same failures as in one thread, with the place in the code', async () => {
     cpSync(join(root, 'fixtures/sites/own'), site, { recursive: true })
     writeFileSync(
       join(site, 'components/ArticleHead.tsx'),

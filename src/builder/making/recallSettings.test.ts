@@ -16,7 +16,7 @@ describe('settings of an earlier build', () => {
   })
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-  /** What a build gets for a text of settings; each build has a snapshot of its own. */
+  /** The settings that a build gets for a text; each build has its own snapshot. */
   const build = async (text: string, answer: ConfigAnswer = { value: { key: 'a' } }) => {
     const snapshot = new Snapshot(join(home, 'kept'), { version: '1' })
     const run = recallSettings(snapshot, (request) => (runs.push(request.text), Promise.resolve(answer)))
@@ -25,7 +25,7 @@ describe('settings of an earlier build', () => {
     return given
   }
 
-  it('are not run again where they are written out and have the same text', async () => {
+  it('are not run again if they are literals and their text is the same', async () => {
     const first = await build("export default { key: 'a' }")
     expect(await build("export default { key: 'a' }")).toEqual(first)
     await build("export default { key: 'b' }")
@@ -36,7 +36,7 @@ describe('settings of an earlier build', () => {
     ['they compute', 'export default { key: process.env.KEY }', { value: { key: 'a' } }],
     ['JSON does not give them back', 'export default { key: -0 }', { value: { key: -0 } }],
     ['they failed', "export default { key: 'a' }", { error: { message: 'no', stack: '', isSyntax: false }, url: '' }],
-  ])('are run again where %s', async (_why, text, answer) => {
+  ])('are run again if %s', async (_why, text, answer) => {
     expect([await build(text, answer), await build(text, answer)]).toEqual([answer, answer])
     expect(runs).toHaveLength(2)
   })

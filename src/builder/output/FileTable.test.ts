@@ -8,21 +8,21 @@ const files = kinds.map((kind, index) =>
 )
 
 describe('a table of files', () => {
-  it('gives each file as it was listed, by its path', () => {
+  it('returns each file by its row, and the row of each path', () => {
     const table = FileTable.of(files)
     expect(table.paths.map((_, row) => table.at(row))).toEqual(files)
     expect(files.map(({ path }) => table.rowOf(path))).toEqual([0, 1, 2, 3, 4, 5])
     expect(table.rowOf('document')).toBeUndefined()
   })
 
-  it('is the same when it was written and read', () => {
+  it('is the same after it was serialised and parsed', () => {
     const table = FileTable.parse(JSON.parse(JSON.stringify(FileTable.of(files))) as Parameters<typeof FileTable.parse>[0])
     expect(table.paths.map((_, row) => table.at(row))).toEqual(files)
     expect(files.map((_, row) => table.kindAt(row))).toEqual(kinds)
     expect(files.map((_, row) => table.hashAt(row))).toEqual(files.map(({ hash }) => hash))
   })
 
-  it('has no row behind its last', () => {
+  it('throws for a row beyond the last', () => {
     const table = FileTable.of(files)
     expect(() => table.at(6)).toThrow(RangeError)
     expect(() => table.kindAt(6)).toThrow(RangeError)
@@ -37,7 +37,7 @@ it.each([
   expect([...foldersAbove(path)]).toEqual(folders)
 })
 
-it('only files whose names carry a hash of their content may be kept for ever', () => {
+it('only assets, whose names contain a content hash, are cached as immutable', () => {
   const cacheOf = (kind: FileKind) => describeFile({ path: 'file', kind }, { hash: '', size: 0 }).cache
   expect(kinds.filter((kind) => cacheOf(kind) === 'immutable')).toEqual(['asset'])
   expect(kinds.filter((kind) => cacheOf(kind) === 'revalidate')).toHaveLength(5)

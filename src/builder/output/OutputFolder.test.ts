@@ -30,19 +30,19 @@ describe('the output folder', () => {
     return output.finish(rest)
   }
 
-  it('holds what was added', async () => {
+  it('contains the files that were added', async () => {
     expect(await write({ 'index.html': 'home', 'a/b/index.html': 'deep' })).toEqual({ written: 2, unchanged: 0, removed: 0 })
     expect(readFileSync(join(target, 'a/b/index.html'), 'utf8')).toBe('deep')
   })
 
-  it('is not touched when nothing changed', async () => {
+  it('is not touched if nothing changed', async () => {
     await write({ 'index.html': 'home' })
     const before = statSync(target).ctimeMs
     expect(await write({ 'index.html': 'home' })).toEqual({ written: 0, unchanged: 1, removed: 0 })
     expect(statSync(target).ctimeMs).toBe(before)
   })
 
-  it('keeps an unchanged file as the same file and leaves out what was not added again', async () => {
+  it('leaves an unchanged file in place and removes one that was not added again', async () => {
     await write({ 'index.html': 'home', 'same.html': 'same', 'gone.html': 'gone' })
     const before = statSync(join(target, 'same.html'))
     expect(await write({ 'index.html': 'new home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 1 })
@@ -52,7 +52,7 @@ describe('the output folder', () => {
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new home')
   })
 
-  it('stays as it was when a build is abandoned half way', async () => {
+  it('stays as it was if a build is abandoned halfway', async () => {
     await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'half')
@@ -67,21 +67,21 @@ describe('the output folder', () => {
     ['changed in its own size', (file: string) => writeFileSync(file, 'heme')],
     ['put into another’s place', (file: string) => renameSync((writeFileSync(`${file}.new`, 'heme'), `${file}.new`), file)],
     ['made a link', (file: string) => symlinkSync('same.html', (rmSync(file), file))],
-  ])('is mended when a file of it was %s', async (_how, harm) => {
+  ])('is repaired if one of its files was %s', async (_how, harm) => {
     await write({ 'index.html': 'home', 'same.html': 'same' })
     harm(join(target, 'index.html'))
     expect(await write({ 'index.html': 'home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 0 })
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
   })
 
-  it('refuses two pages of one path', async () => {
+  it('refuses two pages with the same path', async () => {
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'one')
     expect(() => output.add({ path: 'index.html', kind: 'document' }, 'two')).toThrow('Two pages would be written to index.html.')
     output.abandon()
   })
 
-  it('takes files over without their contents, and looks at nothing else', async () => {
+  it('keeps files of the last build without their contents, and changes nothing on the disk', async () => {
     await write({ 'index.html': 'home', 'same.html': 'same' })
     const before = snapshot(home)
     const output = new OutputFolder(target)
@@ -91,7 +91,7 @@ describe('the output folder', () => {
     expect(snapshot(home)).toEqual(before)
   })
 
-  it('takes over nothing that was changed by hand', async () => {
+  it('does not keep a file that was changed by hand', async () => {
     await write({ 'index.html': 'home', 'same.html': 'same' })
     writeFileSync(join(target, 'index.html'), 'heme')
     const output = new OutputFolder(target)
@@ -101,7 +101,7 @@ describe('the output folder', () => {
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
   })
 
-  it('reads what it takes over, when it is told to', async () => {
+  it('detects a changed file whose stamp is unchanged only if it verifies contents', async () => {
     await write({ 'index.html': 'home' })
     expect(new OutputFolder(target, { verify: true }).keep('index.html')).toBe(true)
     writeFileSync(join(target, 'index.html'), 'heme')
@@ -111,7 +111,7 @@ describe('the output folder', () => {
     expect(new OutputFolder(target, { standing, verify: true }).keep('index.html')).toBe(false)
   })
 
-  it('refuses a page that was taken over and is made as well', async () => {
+  it('refuses to add or keep a page that it already keeps', async () => {
     await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)
     output.keep('index.html')
@@ -119,7 +119,7 @@ describe('the output folder', () => {
     expect(() => output.add({ path: 'index.html', kind: 'document' }, 'two')).toThrow('Two pages would be written to index.html.')
   })
 
-  it('touches no file and no folder but those that changed', async () => {
+  it('touches only the files and folders that changed', async () => {
     await write({ 'index.html': 'home', 'a/b/index.html': 'deep', 'c/index.html': 'other' })
     const stamps = () =>
       ['', 'a', 'a/b', 'a/b/index.html', 'c', 'c/index.html', 'index.html'].map((path) => statSync(join(target, path)).ctimeMs)
@@ -129,7 +129,7 @@ describe('the output folder', () => {
     expect(touched).toEqual([false, false, true, true, false, false, false])
   })
 
-  it('leaves a file alone that was put into its way during the build', async () => {
+  it('refuses to overwrite a file that appeared at the path of a new page during the build', async () => {
     await write({ 'index.html': 'home', 'a/index.html': 'a' })
     const output = new OutputFolder(target)
     output.add({ path: 'a/new.html', kind: 'document' }, 'new')
@@ -141,14 +141,14 @@ describe('the output folder', () => {
     expect(existsSync(outputPaths(target).pending)).toBe(false)
   })
 
-  it('leaves no folder where it was not published', () => {
+  it('leaves no folder behind if it was abandoned before it was published', () => {
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'home')
     output.abandon()
     expect(existsSync(target)).toBe(false)
   })
 
-  it.each(['as a whole', 'in its pending part'])('can be abandoned where somebody deleted it meanwhile, %s', async (how) => {
+  it.each(['as a whole', 'in its pending part'])('can be abandoned after it was deleted %s', async (how) => {
     await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'half')
@@ -157,7 +157,7 @@ describe('the output folder', () => {
     expect(existsSync(outputPaths(target).pending)).toBe(false)
   })
 
-  it('keeps what was published when the disk fails just then', async () => {
+  it('keeps what was published if the disk fails at that moment', async () => {
     await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'new home')

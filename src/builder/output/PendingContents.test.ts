@@ -7,7 +7,7 @@ import { manifestFile } from '../../shared/manifest.ts'
 import { PendingContents } from './PendingContents.ts'
 import { outputPaths } from './outputPaths.ts'
 
-describe('contents that wait for their places', () => {
+describe('pending contents', () => {
   let home: string
   let target: string
   let pending: string
@@ -22,7 +22,7 @@ describe('contents that wait for their places', () => {
 
   const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const
 
-  /** What is opened, flushed and moved, by its path below the folder of the test; and how much is open. */
+  /** Records what is opened, flushed and moved, by its path below the test folder, and which descriptors are open. */
   function watch(): { readonly events: string[]; readonly open: Set<number> } {
     const { openSync, fsyncSync, closeSync, renameSync } = fs
     const [events, names, open] = [[] as string[], new Map<number, string>(), new Set<number>()]
@@ -55,7 +55,7 @@ describe('contents that wait for their places', () => {
     return { events, open }
   }
 
-  it('are on the disk before a manifest names them, and the manifest before anything follows from it', async () => {
+  it('are flushed to the disk before the manifest is moved, and its folders are flushed afterwards', async () => {
     const contents = new PendingContents(target)
     contents.add(one, 'one')
     contents.add(two, Buffer.from('two'))
@@ -72,7 +72,7 @@ describe('contents that wait for their places', () => {
     expect(readdirSync(pending)).toEqual([one, two, 'removals.json'])
   })
 
-  it('need no names of folders on the disk that were there before', async () => {
+  it('do not flush the names of folders that already existed', async () => {
     mkdirSync(pending, { recursive: true })
     const contents = new PendingContents(target)
     contents.add(one, 'one')
@@ -81,7 +81,7 @@ describe('contents that wait for their places', () => {
     expect(events.filter((event) => event.startsWith('flush'))).toEqual(['flush dist/.roomwright/pending', 'flush dist/.roomwright'])
   })
 
-  it('may go to their places under the manifest that there is', async () => {
+  it('can be committed under the existing manifest', async () => {
     mkdirSync(pending, { recursive: true })
     writeFileSync(join(target, manifestFile), '{ }')
     const contents = new PendingContents(target)
@@ -91,14 +91,14 @@ describe('contents that wait for their places', () => {
     expect([contents.isPublished, readdirSync(pending)]).toEqual([true, [one]])
   })
 
-  it('can be read while they wait, and no others', () => {
+  it('can be read before they are committed, but those of another build cannot', () => {
     const contents = new PendingContents(target)
     contents.add(one, 'one')
     writeFileSync(join(pending, two), 'of another build')
     expect([contents.read(one)?.toString(), contents.read(two)]).toEqual(['one', undefined])
   })
 
-  it.each(['dist', 'a/b/dist'])('leave no output where there was none, when they are dropped: %s', (path) => {
+  it.each(['dist', 'a/b/dist'])('leave no output folder if they are dropped and there was none: %s', (path) => {
     const contents = new PendingContents(join(home, path))
     contents.add(one, 'one')
     contents.add(two, 'two')
@@ -106,7 +106,7 @@ describe('contents that wait for their places', () => {
     expect(existsSync(join(home, path))).toBe(false)
   })
 
-  it('leave the folder that was there before when they are dropped, though nothing else is in it', () => {
+  it('leave an existing empty folder in place when they are dropped', () => {
     mkdirSync(target)
     const contents = new PendingContents(target)
     contents.add(one, 'one')
@@ -114,7 +114,7 @@ describe('contents that wait for their places', () => {
     expect(readdirSync(target)).toEqual([])
   })
 
-  it('are left to the next build where this one added none', () => {
+  it('of a killed build stay for the next build if this one added none', () => {
     mkdirSync(pending, { recursive: true })
     writeFileSync(join(pending, one), 'of a killed build')
     new PendingContents(target).drop()

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('stamps of files', () => {
-  it('know a file by its row, until it is written, replaced or touched', () => {
+  it('recognise a file by its row until it is touched', () => {
     const stamps = Stamps.unknown(2)
     stamps.set(1, statSync(file))
     expect([stamps.isOf(0, statSync(file)), stamps.isOf(1, statSync(file))]).toEqual([false, true])
@@ -25,7 +25,7 @@ describe('stamps of files', () => {
     expect(stamps.isOf(1, statSync(file))).toBe(false)
   })
 
-  it.each(['size', 'mtimeMs', 'ctimeMs', 'ino'] as const)('tell files apart that differ in nothing but their %s', (name) => {
+  it.each(['size', 'mtimeMs', 'ctimeMs', 'ino'] as const)('distinguish files that differ only in their %s', (name) => {
     const stamps = Stamps.unknown(1)
     const status = statSync(file)
     stamps.set(0, status)
@@ -33,7 +33,7 @@ describe('stamps of files', () => {
     expect(stamps.isOf(0, other)).toBe(false)
   })
 
-  it('come back from their text with every row, and as if none had been set since', () => {
+  it('keep every row when they are serialised and parsed, and then count as unchanged', () => {
     const stamps = Stamps.unknown(3)
     stamps.set(0, statSync(file))
     stamps.set(2, statSync(folder))
@@ -42,7 +42,7 @@ describe('stamps of files', () => {
     expect([stamps.hasChanged, read.hasChanged]).toEqual([true, false])
   })
 
-  it('stay as they are when a clone of them is changed', () => {
+  it('stay the same when a clone of them is changed', () => {
     const stamps = Stamps.unknown(1)
     stamps.set(0, statSync(file))
     const clone = stamps.clone()
@@ -51,38 +51,38 @@ describe('stamps of files', () => {
     expect(stamps.isOf(0, statSync(file))).toBe(true)
   })
 
-  it('take over a row of others', () => {
+  it('copy a row from other stamps', () => {
     const [stamps, others] = [Stamps.unknown(2), Stamps.unknown(3)]
     others.set(2, statSync(file))
     stamps.copy(1, others, 2)
     expect([stamps.isOf(0, statSync(file)), stamps.isOf(1, statSync(file))]).toEqual([false, true])
   })
 
-  it('give a row as the plain stamp that the file has elsewhere', () => {
+  it('return a row as the stamp that `fileStamp` gives', () => {
     const stamps = Stamps.unknown(2)
     stamps.set(1, statSync(file))
     expect(stamps.at(1)).toEqual(fileStamp(file))
   })
 
-  it('have no row behind their last', () => {
+  it('throw for a row beyond the last', () => {
     expect(() => Stamps.unknown(2).at(2)).toThrow(RangeError)
   })
 })
 
-describe('what has a name', () => {
-  it('is a file or a folder, and a link for itself', () => {
+describe('the status of a path', () => {
+  it('is that of a file, a folder or the link itself, and `statusOfFile` is for files only', () => {
     const link = join(folder, 'link')
     symlinkSync(file, link)
     expect([statusOf(file)?.isFile(), statusOf(folder)?.isDirectory(), statusOf(link)?.isSymbolicLink()]).toEqual([true, true, true])
     expect([statusOfFile(file)?.size, statusOfFile(folder), statusOfFile(link)]).toEqual([7, undefined, undefined])
   })
 
-  it.each(['nothing', 'file/below'])('is nothing at %s', (name) => {
+  it.each(['nothing', 'file/below'])('is undefined at %s', (name) => {
     expect(statusOf(join(folder, name))).toBeUndefined()
     expect(statusOfFile(join(folder, name))).toBeUndefined()
   })
 
-  it('is not said to be nothing where it cannot be looked at', () => {
+  it('throws if the path cannot be examined', () => {
     mkdirSync(join(folder, 'a'))
     symlinkSync('loop', join(folder, 'a/loop'))
     expect(() => statusOf(join(folder, 'a/loop/file'))).toThrow('ELOOP')

@@ -8,7 +8,7 @@ import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts
 import { outputPaths } from './outputPaths.ts'
 import { readStanding, writeRecord } from './readStanding.ts'
 
-describe('the folder named for the output', () => {
+describe('the output folder', () => {
   let home: string
   let site: string
 
@@ -22,26 +22,26 @@ describe('the folder named for the output', () => {
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   it.each([['site'], ['site/public/dist'], ['site/articles'], ['.'], ['link'], ['link/pages/dist']])(
-    'is refused when it is %s: the publication would be lost',
+    'is refused if it is %s, because the publication would be lost',
     (name) => {
       symlinkSync(site, join(home, 'link'))
       expect(() => refuseNesting(join(home, name), site)).toThrow(OutputRefusedError)
     },
   )
 
-  it('may be a folder of the publication that is no part of it', () => {
+  it('may be a folder inside the publication that holds none of its content', () => {
     expect(() => refuseNesting(join(site, 'dist'), site)).not.toThrow()
     expect(() => refuseNesting(join(site, '.roomwright/cache/dev/0'), site)).not.toThrow()
   })
 
-  it('is refused when it holds somebody’s files', () => {
+  it('is refused if it contains files that no build made', () => {
     mkdirSync(join(home, 'mine'))
     writeFileSync(join(home, 'mine/important.txt'), 'important')
     expect(() => claimOutput(join(home, 'mine'))).toThrow(/no build made: important\.txt/)
     expect(readFileSync(join(home, 'mine/important.txt'), 'utf8')).toBe('important')
   })
 
-  it('is refused when it is a file, which stays', () => {
+  it('is refused if it is a file, which is kept', () => {
     writeFileSync(join(home, 'dist'), 'mine')
     expect(() => claimOutput(join(home, 'dist'))).toThrow(OutputRefusedError)
     expect(readFileSync(join(home, 'dist'), 'utf8')).toBe('mine')
@@ -52,13 +52,13 @@ describe('the folder named for the output', () => {
     [5, 'no build made: 0, 1, 2, 3, 4. Move'],
     [6, 'no build made: 0, 1, 2, 3, 4 and others. Move'],
     [50, ' and others. Move'],
-  ])('is refused with a sentence that one can read, though %i files are in it', (count, named) => {
+  ])('is refused with a short list of names if %i files are in it', (count, named) => {
     mkdirSync(join(home, 'mine'))
     for (let name = 0; name < count; name += 1) writeFileSync(join(home, 'mine', String(name)), '')
     expect(() => claimOutput(join(home, 'mine'))).toThrow(named)
   })
 
-  it('is taken when it is absent, empty, or a former output', async () => {
+  it('is accepted if it is absent, empty or a former output', async () => {
     const target = join(home, 'dist')
     claimOutput(target)
     mkdirSync(target)
@@ -70,7 +70,7 @@ describe('the folder named for the output', () => {
   })
 
   it.each(['note', 'a/note', 'a/b/note', 'new/note'])(
-    'is refused when %s came into a former output, and taken when it has gone',
+    'is refused if %s was added to a former output, and accepted once it is removed',
     async (name) => {
       const target = join(home, 'dist')
       const build = async () => {
@@ -89,7 +89,7 @@ describe('the folder named for the output', () => {
     },
   )
 
-  it('is taken with what file managers leave in it, which goes with its folder', async () => {
+  it('is accepted with .DS_Store files, which are removed with their folder', async () => {
     const target = join(home, 'dist')
     const build = async (paths: readonly string[]) => {
       const output = new OutputFolder(target, { standing: claimOutput(target) })
@@ -102,7 +102,7 @@ describe('the folder named for the output', () => {
     expect(readdirSync(target).toSorted()).toEqual(['.DS_Store', '.roomwright', 'index.html'])
   })
 
-  it('is made whole before it is taken, where a killed build left it half done', async () => {
+  it('is completed before it is accepted if a killed build left it unfinished', async () => {
     const target = join(home, 'dist')
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'home')
@@ -115,7 +115,7 @@ describe('the folder named for the output', () => {
     expect(readdirSync(dirname(pending))).toEqual(['manifest.json'])
   })
 
-  it.each(['note', 'a/note', 'same/note'])('is refused when %s came into it while a build was at work', async (name) => {
+  it.each(['note', 'a/note', 'same/note'])('is refused if %s was added to it during a build', async (name) => {
     const target = join(home, 'dist')
     const build = async (text: string, meanwhile: () => void) => {
       const output = new OutputFolder(target, { standing: claimOutput(target) })
@@ -130,7 +130,7 @@ describe('the folder named for the output', () => {
     expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
   })
 
-  it('is read whole, when it is told to, whatever its folders look like', async () => {
+  it('is read completely when it is verified, even if the stamps of its folders are unchanged', async () => {
     const target = join(home, 'dist')
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'home')

@@ -12,7 +12,7 @@ describe('a command that only reads an output', () => {
   let target: string
   let plain: Site
 
-  /** Leaves an output whose second site is published, and only in part in its places. */
+  /** Leaves an output whose second site is published, but only partly in place. */
   beforeEach(async () => {
     for (let step = 25; ; step += 1) {
       target = join(quickFolder(), 'dist')
@@ -27,13 +27,13 @@ describe('a command that only reads an output', () => {
 
   afterEach(() => rmSync(join(target, '..'), { recursive: true }))
 
-  it('ends what a killed build began', () => {
+  it('finishes what a killed build began', () => {
     finishAbandonedOutput(target)
     expect(plainFiles(target)).toEqual(secondSite)
     expect(existsSync(outputPaths(target).lock)).toBe(false)
   })
 
-  it('leaves it to a build that is at work', async () => {
+  it('leaves an unfinished output to a build that is running', async () => {
     const unlock = lockOutput(target)
     finishAbandonedOutput(target)
     unlock()
@@ -41,7 +41,7 @@ describe('a command that only reads an output', () => {
     expect(await published(target)).toEqual(secondSite)
   })
 
-  /** Runs it on a disk that cannot be written to. */
+  /** Runs it on a disk where writing fails with this error. */
   function finishOn(code: string): void {
     const { writeFileSync } = fs
     fs.writeFileSync = () => {
@@ -56,18 +56,18 @@ describe('a command that only reads an output', () => {
     }
   }
 
-  it.each(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'])('goes on where nothing can be written (%s)', async (code) => {
+  it.each(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'])('continues if the disk cannot be written to (%s)', async (code) => {
     finishOn(code)
     expect(plainFiles(target)).toEqual(plain)
     expect(await published(target)).toEqual(secondSite)
   })
 
-  it('does not hide that the disk is broken', async () => {
+  it('throws if the disk is broken', async () => {
     expect(() => finishOn('EIO')).toThrow('EIO')
     expect(await published(target)).toEqual(secondSite)
   })
 
-  it('writes nothing at all, and no lock, where nothing waits', () => {
+  it('writes nothing, not even a lock, if nothing is pending', () => {
     finishAbandonedOutput(target)
     const before = statSync(join(target, '..')).ctimeMs
     finishAbandonedOutput(target)

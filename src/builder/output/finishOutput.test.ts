@@ -25,10 +25,10 @@ describe('what a killed build left', () => {
   afterEach(() => rmSync(home, { recursive: true }))
 
   interface Left {
-    /** What the manifest lists; it is cut off where this is absent. */
+    /** What the manifest lists; the manifest is truncated if this is absent. */
     readonly listed?: Site
     readonly plain?: Site
-    /** Contents that wait. */
+    /** Contents that are pending. */
     readonly waiting?: readonly string[]
     readonly removals?: unknown
   }
@@ -51,7 +51,7 @@ describe('what a killed build left', () => {
     if (removals !== undefined) writeFileSync(join(pending, 'removals.json'), JSON.stringify(removals))
   }
 
-  /** What comes to its place and what leaves the output, in its order. */
+  /** Records which files are put in place and removed, in order. */
   function watch(): readonly string[] {
     const events: string[] = []
     const { renameSync, unlinkSync } = fs
@@ -71,7 +71,7 @@ describe('what a killed build left', () => {
     return events
   }
 
-  it('is brought to its place where the manifest lists it, and nothing else waits any more', () => {
+  it('is moved to its place if the manifest lists it, and deleted otherwise', () => {
     leave({
       listed: { 'index.html': 'home', 'a/b/index.html': 'deep' },
       plain: { 'index.html': 'old!' },
@@ -84,7 +84,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(dirname(pending))).toEqual(['manifest.json'])
   })
 
-  it('is nothing where no folder of contents waits', () => {
+  it('changes nothing if there is no pending folder', () => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'changed by hand' } })
     rmSync(pending, { recursive: true })
     finishOutput(target)
@@ -93,7 +93,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(home)).toEqual(['dist'])
   })
 
-  it('does not touch a file that is in its place', () => {
+  it('does not replace a file that is already in place', () => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home' }, waiting: ['home'] })
     const { ino } = lstatSync(join(target, 'index.html'))
     finishOutput(target)
@@ -101,7 +101,7 @@ describe('what a killed build left', () => {
     expect(existsSync(pending)).toBe(false)
   })
 
-  it('never becomes a file where its content was cut off', () => {
+  it('is dropped if its content is truncated', () => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'old' } })
     writeFileSync(join(pending, nameOf('home')), 'ho')
     finishOutput(target)
@@ -109,14 +109,14 @@ describe('what a killed build left', () => {
     expect(existsSync(pending)).toBe(false)
   })
 
-  it('is dropped where the manifest was cut off, and nothing is removed', () => {
+  it('is dropped if the manifest is truncated, and no file is removed', () => {
     leave({ plain: { 'index.html': 'old', 'gone.html': 'gone' }, waiting: ['home'], removals: ['gone.html'] })
     finishOutput(target)
     expect(plainFiles(target)).toEqual({ 'index.html': 'old', 'gone.html': 'gone' })
     expect(existsSync(pending)).toBe(false)
   })
 
-  it('comes to all of its places where several files have one content', () => {
+  it('is put at the path of each file with that content, as separate files', () => {
     leave({ listed: { 'a.html': 'same', 'b.html': 'same', 'c/d.html': 'same', 'e.html': 'other' }, waiting: ['same', 'other'] })
     finishOutput(target)
     expect(plainFiles(target)).toEqual({ 'a.html': 'same', 'b.html': 'same', 'c/d.html': 'same', 'e.html': 'other' })
@@ -124,7 +124,7 @@ describe('what a killed build left', () => {
     expect(inodes.size).toBe(3)
   })
 
-  it('is on the disk as a copy before the place of the copy names it', () => {
+  it('is flushed to the disk when it is copied', () => {
     leave({ listed: { 'b.html': 'same', 'c.html': 'same' }, waiting: ['same'] })
     const { writeFileSync: write } = fs
     const flushed: unknown[] = []
@@ -142,7 +142,7 @@ describe('what a killed build left', () => {
     expect(flushed).toEqual([true])
   })
 
-  it('is moved to its place, and copied only where it has more than one', () => {
+  it('is moved to its place, and copied only if there are several places', () => {
     leave({ listed: { 'a.html': 'one', 'b.html': 'same', 'c.html': 'same' }, waiting: ['one', 'same'] })
     const inode = (path: string) => lstatSync(join(target, path)).ino
     const [one, same] = [nameOf('one'), nameOf('same')].map((name) => lstatSync(join(pending, name)).ino)
@@ -151,7 +151,7 @@ describe('what a killed build left', () => {
     expect(['b.html', 'c.html'].map(inode)).toContain(same)
   })
 
-  it('leaves the output where the manifest no longer lists it, with the folders that it leaves empty', () => {
+  it('removes files that the manifest no longer lists, and folders that become empty', () => {
     const removals = ['gone.html', 'a/b/gone.html', 'a/b/never.html', 'kept.html', 'c/gone.html']
     const kept = { 'kept.html': 'kept', 'c/kept.html': 'kept' }
     leave({ listed: kept, plain: { ...kept, 'gone.html': 'gone', 'a/b/gone.html': 'gone', 'c/gone.html': 'gone' }, removals })
@@ -164,7 +164,7 @@ describe('what a killed build left', () => {
     ['names files outside of it', ['../note', 'a/../../note', '/note'], {}],
     ['is no list', { 0: 'gone.html', length: 1 }, { 'gone.html': 'gone' }],
     ['names something that is no path', [7, null, 'gone.html'], {}],
-  ])('harms nothing where the list of what leaves it %s', (_how, removals, left) => {
+  ])('does no harm if the list of removals %s', (_how, removals, left) => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home', 'gone.html': 'gone' }, removals })
     writeFileSync(join(home, 'note'), 'mine')
     finishOutput(target)
@@ -172,7 +172,7 @@ describe('what a killed build left', () => {
     expect(plainFiles(target)).toMatchObject({ 'index.html': 'home', ...left })
   })
 
-  it('removes nothing by a list that was cut off', () => {
+  it('removes nothing if the list of removals is truncated', () => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home', 'gone.html': 'gone' } })
     writeFileSync(join(pending, 'removals.json'), '["gone.html","ind')
     finishOutput(target)
@@ -180,7 +180,7 @@ describe('what a killed build left', () => {
     expect(existsSync(pending)).toBe(false)
   })
 
-  it('may turn a file into a folder, and a folder into a file', () => {
+  it('can turn a file into a folder and a folder into a file', () => {
     leave({
       listed: { 'was-file/index.html': 'in a folder', 'was-folder': 'a file' },
       plain: { 'was-file': 'a file', 'was-folder/a/index.html': 'deep', 'was-folder/b.html': 'below' },
@@ -191,7 +191,7 @@ describe('what a killed build left', () => {
     expect(plainFiles(target)).toEqual({ 'was-file/index.html': 'in a folder', 'was-folder': 'a file' })
   })
 
-  it('arrives before the pages that name it, and leaves after them', () => {
+  it('is put in place in order: assets, new pages, changed pages, and removals last', () => {
     const listed = { 'index.html': 'home', 'a/index.html': 'new page', 'b/index.html': 'better page', 'assets/1.js': 'script' }
     leave({
       listed,
@@ -205,7 +205,7 @@ describe('what a killed build left', () => {
     expect(events.slice(0, order.length)).toEqual(order)
   })
 
-  it.each(['empty', 'left with .DS_Store'])('takes the place of a folder that is %s', (how) => {
+  it.each(['empty', 'left with .DS_Store'])('replaces a folder that is %s', (how) => {
     leave({ listed: { 'index.html': 'home' }, waiting: ['home'] })
     mkdirSync(join(target, 'index.html'))
     if (how !== 'empty') writeFileSync(join(target, 'index.html/.DS_Store'), '')
@@ -213,7 +213,7 @@ describe('what a killed build left', () => {
     expect(plainFiles(target)).toEqual({ 'index.html': 'home' })
   })
 
-  it('waits on where somebody’s files lie in a folder of its name', () => {
+  it('stays pending while a folder with foreign files blocks its place', () => {
     leave({ listed: { 'index.html': 'home' }, plain: { 'index.html/note': 'mine' }, waiting: ['home'] })
     expect(() => finishOutput(target)).toThrow()
     expect(plainFiles(target)).toEqual({ 'index.html/note': 'mine' })
@@ -222,7 +222,7 @@ describe('what a killed build left', () => {
     expect(plainFiles(target)).toEqual({ 'index.html': 'home' })
   })
 
-  it('lies apart from somebody’s files among the contents, which stay', () => {
+  it('is put in place without touching foreign files in the pending folder', () => {
     leave({ listed: { 'index.html': 'home' }, waiting: ['home'] })
     writeFileSync(join(pending, 'note.txt'), 'mine')
     finishOutput(target)
@@ -230,7 +230,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(pending)).toEqual(['note.txt'])
   })
 
-  it('is not taken for nothing where the folder of it cannot be read', () => {
+  it('causes an error if the pending folder cannot be read', () => {
     leave({ listed: { 'index.html': 'home' } })
     rmSync(pending, { recursive: true })
     symlinkSync('pending', pending)

@@ -27,14 +27,14 @@ function put(...paths: readonly string[]): void {
 }
 
 describe('files that no build made', () => {
-  it('are each found once, wherever they lie', () => {
+  it('are each found once, at any depth', () => {
     put('note', 'a/note', 'a/b/note', 'a/new/deep/note', 'new/note')
     symlinkSync('/', join(target, 'a/link'))
     const found = [...foreignFiles(target, readStanding(target))]
     expect(found.toSorted()).toEqual(['a/b/note', 'a/link', 'a/new/deep/note', 'a/note', 'new/note', 'note'])
   })
 
-  it('are looked for again in a folder in which some were, until it is clean', () => {
+  it('are searched for again in a folder until it is clean', () => {
     put('a/note')
     const standing = readStanding(target)
     const find = () => [...foreignFiles(target, standing)]
@@ -47,14 +47,14 @@ describe('files that no build made', () => {
     expect(standing.folders.stamps.hasChanged).toBe(true)
   })
 
-  it('are not looked for in a folder that has gone, or that is a file now', () => {
+  it('are not searched for in a removed folder, and a file in its place is found', () => {
     rmSync(join(target, 'a/b'), { recursive: true })
     expect([...foreignFiles(target, readStanding(target))]).toEqual([])
     put('a/b')
     expect([...foreignFiles(target, readStanding(target))]).toEqual(['a/b'])
   })
 
-  it('are what they are in a folder that no build made, though one is called as a manifest is', () => {
+  it('include a file named like the manifest in a folder that no build made', () => {
     const mine = join(home, 'mine')
     mkdirSync(join(mine, '.roomwright'), { recursive: true })
     writeFileSync(join(mine, manifestFile), 'mine')
@@ -65,7 +65,7 @@ describe('files that no build made', () => {
 describe('files in the way of a build', () => {
   const placement = (path: string, isThere = false) => ({ file: describeFile({ path, kind: 'document' }, { hash: '', size: 0 }), isThere })
 
-  it('are those at paths at which there was nothing', () => {
+  it('are those that appeared at paths where there was nothing', () => {
     put('a/new.html', 'b/new.html', 'c/other.html', 'note')
     mkdirSync(join(target, 'a/folder.html'))
     const paths = ['a/new.html', 'b/new.html', 'b/more.html', 'c/new.html', 'd/new.html', 'a/folder.html', 'note/new.html', 'note']

@@ -17,7 +17,7 @@ import { claimOutput } from './claimOutput.ts'
 import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
 import { finishOutput } from './finishOutput.ts'
 
-/** At which steps the next command is killed as well: one in three, by night at each. */
+/** The steps at which the next command is killed as well: one in three, and all of them at night. */
 const secondKills = sampleSteps(3)
 
 const none: Site = {}
@@ -56,7 +56,7 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
     readonly harm?: (target: string) => void
   }
 
-  /** Kills a build at each step in turn; gives the number of steps. */
+  /** Kills a build at each step in turn; returns the number of steps. */
   async function killEach({ old, next, harm }: Killing, judge: (target: string, at: string) => Promise<void>): Promise<number> {
     for (let step = 1; ; step += 1) {
       const target = join(home, String((count += 1)), 'dist')
@@ -68,7 +68,7 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
   }
 
   it.each(cases)(
-    'at any step leaves the old site or the new one, and the next command ends it, though that is killed as well: %s',
+    'at any step leaves the old site or the new one, which the next command completes, even if killed too: %s',
     async (...sites) => {
       const [, old, next] = sites
       const kills = await killEach({ old, next }, async (target, at) => {
@@ -90,7 +90,7 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
     },
   )
 
-  it.each(harms)('at any step over %s leaves no file half written, and the next build is whole', async (_name, next, harm) => {
+  it.each(harms)('at any step over %s leaves no half-written file, and the next build is complete', async (_name, next, harm) => {
     const kills = await killEach({ old: first, next, harm }, async (target, at) => {
       for (const finish of [() => undefined, finishOutput]) {
         finish(target)
@@ -104,15 +104,15 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
   })
 })
 
-/** Builds again, and finds the output as one that was never disturbed. */
+/** Builds again, and expects the output of a build that was never disturbed. */
 async function expectWhole(target: string, site: Site): Promise<void> {
   await writeOutput(target, site)
   expect(plainFiles(target)).toEqual(site)
-  // A lock that was cut off is swept by its age.
+  // A truncated lock is removed later, by its age.
   const beside = readdirSync(join(target, '..')).filter((name) => !name.startsWith('.dist.lock.half'))
   expect(beside.toSorted()).toEqual(['.dist.stamps', 'dist'])
   expect(readdirSync(join(target, '.roomwright'))).toEqual(['manifest.json'])
-  // The innermost first: a folder that was changed is read with all that is in it.
+  // The innermost first, because a changed folder is read with everything in it.
   const folders = [...new Set(Object.keys(site).map((path) => dirname(path)))].sort((a, b) => b.length - a.length)
   for (const folder of folders) {
     const note = join(target, folder, 'note')

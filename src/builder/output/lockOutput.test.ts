@@ -25,21 +25,21 @@ describe('the lock of an output folder', () => {
     expect(existsSync(outputPaths(target).lock)).toBe(false)
   })
 
-  it.each(['4194000 1', `${process.pid} 1`, '1 12345', ''])('of a process that is gone (%j) is taken over', (owner) => {
+  it.each(['4194000 1', `${process.pid} 1`, '1 12345', ''])('of a process that has ended (%j) is taken over', (owner) => {
     const target = join(home, 'dist')
     writeFileSync(outputPaths(target).lock, owner)
     lockOutput(target)()
     expect(existsSync(outputPaths(target).lock)).toBe(false)
   })
 
-  it('refuses to take the place of a file that is no lock', () => {
+  it('is refused if a file that is no lock is at its path', () => {
     const target = join(home, 'dist')
     writeFileSync(outputPaths(target).lock, 'not a number')
     expect(() => lockOutput(target)).toThrow(OutputRefusedError)
     expect(readFileSync(outputPaths(target).lock, 'utf8')).toBe('not a number')
   })
 
-  it('leaves nothing where it cannot be written, and does not say that another build is at work', () => {
+  it('leaves nothing behind if it cannot be written, and throws the original error', () => {
     const { writeFileSync: write } = fs
     fs.writeFileSync = () => {
       throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
@@ -54,14 +54,14 @@ describe('the lock of an output folder', () => {
     expect(readdirSync(home)).toEqual([])
   })
 
-  it('says which process holds it', () => {
+  it('names the process that holds it', () => {
     const target = join(home, 'dist')
     const unlock = lockOutput(target)
     expect(() => lockOutput(target)).toThrow(`Another build (process ${process.pid}) is writing to ${target}.`)
     unlock()
   })
 
-  it('takes the folders with it that it had to make, as far as nothing came to stand in them', () => {
+  it('removes the folders that it created, unless they are no longer empty', () => {
     const target = join(home, 'a/b/dist')
     lockOutput(target)()
     expect(readdirSync(home)).toEqual([])

@@ -29,7 +29,7 @@ describe('the files of an output', () => {
 
   const contentOf = (path: string) => readFileSync(join(target, path), 'utf8')
   const listedIn = () => Object.fromEntries(readManifest(target)?.manifest.files.map(({ path, kind }) => [path, kind]) ?? [])
-  /** Keeps all but what a test adds. */
+  /** Keeps everything except what a test adds. */
   const keepAll = (output: OutputFolder) => ['assets/1.js', 'index.html', 'robots.txt'].map((path) => output.keep(path))
 
   it.each<[string, string, boolean]>([
@@ -38,7 +38,7 @@ describe('the files of an output', () => {
     ['assets/1.js', 'changed', false],
     ['assets/2.js', 'never made', false],
     ['index.html', 'there, but has no hash in its name', false],
-  ])('need not be made again where %s is %s: %s', (path, how, isThere) => {
+  ])('need not be made again if %s is %s: %s', (path, how, isThere) => {
     if (how === 'lost') rmSync(join(target, path))
     if (how === 'changed') writeFileSync(join(target, path), 'scrupt')
     expect(new OutputFolder(target).hasAsset(path)).toBe(isThere)
@@ -49,9 +49,9 @@ describe('the files of an output', () => {
     [{ path: 'assets/2.js', kind: 'asset' }, true],
     [{ path: 'robots.txt', kind: 'public' }, true],
     [{ path: 'assets/1.js', kind: 'public' }, true],
-    // A page of this path once, and now a name that carries a hash.
+    // This path belonged to a page, and now to an asset with a hash in its name.
     [{ path: 'index.html', kind: 'asset' }, true],
-  ])('are read only where the name does not say that the content is there: %o', async (file, isRead) => {
+  ])('are read unless their name guarantees the content that is in place: %o', async (file, isRead) => {
     const output = new OutputFolder(target)
     let reads = 0
     output.addFile(file, () => Buffer.from(`read ${(reads += 1)}`))
@@ -60,7 +60,7 @@ describe('the files of an output', () => {
     expect(contentOf(file.path)).toBe(isRead ? 'read 1' : 'script')
   })
 
-  it('are kept with the content that is asked for, and not with another', () => {
+  it('are kept only with the requested content', () => {
     const output = new OutputFolder(target)
     expect(output.keep('robots.txt', shortHash(Buffer.from('other')))).toBe(false)
     expect(output.keep('robots.txt', shortHash(Buffer.from('robots')))).toBe(true)
@@ -80,20 +80,20 @@ describe('the files of an output', () => {
     },
   )
 
-  it.each(['document', 'data'] as const)('are an error where two of them are made for one path (%s)', (kind) => {
+  it.each(['document', 'data'] as const)('cause an error if two of them are made for one path (%s)', (kind) => {
     const output = new OutputFolder(target)
     output.keep('robots.txt')
     expect(() => output.add({ path: 'robots.txt', kind }, 'robots')).toThrow('Two pages would be written to robots.txt.')
   })
 
-  it('count as taken over once, though a public file comes twice', async () => {
+  it('are counted once as kept, even if a public file is kept twice', async () => {
     const output = new OutputFolder(target)
     keepAll(output)
     expect(output.keep('robots.txt')).toBe(true)
     expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 3, removed: 0 })
   })
 
-  it('are listed as another kind where they are of another kind now, and are not written', async () => {
+  it('are listed with their new kind if only that changes, and are not written', async () => {
     const output = new OutputFolder(target)
     output.add({ path: 'robots.txt', kind: 'control' }, 'robots')
     keepAll(output)
@@ -102,7 +102,7 @@ describe('the files of an output', () => {
     expect(listedIn()).toEqual({ 'assets/1.js': 'asset', 'index.html': 'document', 'robots.txt': 'control' })
   })
 
-  it('have their texts and bytes as they were given, however long', async () => {
+  it('contain texts and bytes unchanged, however long', async () => {
     const output = new OutputFolder(target)
     const texts = ['', 'ğ 한 🪑', '한'.repeat(349_525), '한'.repeat(349_526), 'a'.repeat(1_100_000)]
     for (const [index, text] of texts.entries()) output.add({ path: `${index}.txt`, kind: 'public' }, text)
@@ -115,7 +115,7 @@ describe('the files of an output', () => {
     expect(sizes).toContainEqual(['bytes', 3])
   })
 
-  it('are new where the previous output has them otherwise or not at all', () => {
+  it('are new if the previous output has them with other content or not at all', () => {
     const output = new OutputFolder(target)
     output.keep('assets/1.js')
     output.add({ path: 'index.html', kind: 'document' }, 'home')
@@ -131,7 +131,7 @@ describe('the files of an output', () => {
     output.abandon()
   })
 
-  it('have a hash as soon as they are of the next output', () => {
+  it('have a hash as soon as they belong to the next output', () => {
     const output = new OutputFolder(target)
     output.keep('robots.txt')
     output.add({ path: 'new.html', kind: 'document' }, 'new')
@@ -141,7 +141,7 @@ describe('the files of an output', () => {
     output.abandon()
   })
 
-  it('are listed by path, kept ones and new ones together', () => {
+  it('are listed by path, kept and new ones together', () => {
     const output = new OutputFolder(target)
     output.add({ path: 'sofas.html', kind: 'document' }, 'sofas')
     output.keep('robots.txt')
@@ -156,7 +156,7 @@ describe('the files of an output', () => {
     output.abandon()
   })
 
-  it('can have copies, of what was kept and of what is new, which the next build keeps', async () => {
+  it('can have copies, whether kept or new, which the next build keeps', async () => {
     for (const changes of [
       { written: 3, unchanged: 3, removed: 0 },
       { written: 0, unchanged: 6, removed: 0 },
@@ -172,7 +172,7 @@ describe('the files of an output', () => {
     }
   })
 
-  it('leave after the pages that name them', async () => {
+  it('are removed after the pages that refer to them', async () => {
     const left: string[] = []
     const { unlinkSync } = fs
     fs.unlinkSync = (path) => {
@@ -190,7 +190,7 @@ describe('the files of an output', () => {
     expect(left.slice(0, 2)).toEqual(['index.html', 'assets/1.js'])
   })
 
-  it('are listed with what else the manifest says now, though none of them changed', async () => {
+  it('stay unchanged when only the rest of the manifest changes', async () => {
     const output = new OutputFolder(target)
     keepAll(output)
     const redirects = [{ from: '/a', to: '/b', status: 301 } as const]
@@ -198,7 +198,7 @@ describe('the files of an output', () => {
     expect(readManifest(target)?.manifest.redirects).toEqual(redirects)
   })
 
-  it('are put back where they were lost, under the manifest and the record that there are', async () => {
+  it('are restored if they were lost, without rewriting the manifest', async () => {
     const manifest = () => lstatSync(join(target, '.roomwright/manifest.json')).ino
     const before = manifest()
     rmSync(join(target, 'robots.txt'))
@@ -209,7 +209,7 @@ describe('the files of an output', () => {
     expect([contentOf('robots.txt'), manifest()]).toEqual(['robots', before])
   })
 
-  it('cost not even a record where none of them changed', async () => {
+  it('are not recorded again if none of them changed', async () => {
     const record = () => lstatSync(outputPaths(target).stamps).ino
     const before = record()
     const output = new OutputFolder(target)
@@ -218,7 +218,7 @@ describe('the files of an output', () => {
     expect(record()).toBe(before)
   })
 
-  it('are read once more after they were touched, and then known again', async () => {
+  it('are read once more after they were touched, and then recognised again', async () => {
     utimesSync(join(target, 'robots.txt'), 1, 1)
     const output = new OutputFolder(target)
     keepAll(output)

@@ -18,7 +18,7 @@ const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
 
 const site: Site = { 'index.html': 'home', 'a/b/index.html': 'deep', 'a/c/index.html': 'as deep' }
 
-describe('what the next build knows of an output', () => {
+describe('what the next build knows about an output', () => {
   let home: string
   let target: string
 
@@ -36,7 +36,7 @@ describe('what the next build knows of an output', () => {
     return output.finish(rest)
   }
 
-  /** The files and folders that the record has as they are, which need not be read. */
+  /** The files and folders that match the record, which need not be read. */
   function known(folder = target): { readonly files: readonly string[]; readonly folders: readonly string[] } {
     const { files, folders } = readStanding(folder)
     const at = (path: string) => lstatSync(join(folder, path), { throwIfNoEntry: false })
@@ -52,7 +52,7 @@ describe('what the next build knows of an output', () => {
 
   const all = { files: ['a/b/index.html', 'a/c/index.html', 'index.html'], folders: ['', '.roomwright', 'a', 'a/b', 'a/c'] }
 
-  it('is every file and every folder of it', async () => {
+  it('is every file and folder in it', async () => {
     await build(site)
     expect(known()).toEqual(all)
     expect(readStanding(target).rest).toBe(JSON.stringify(rest))
@@ -70,7 +70,7 @@ describe('what the next build knows of an output', () => {
     ['a page in a new folder below a known one', { ...site, 'a/n/m/index.html': 'new' }],
     ['a folder fewer in one that stays', { 'd/index.html': 'd' }, { 'd/index.html': 'd', 'd/e/index.html': 'deep' }],
     ['nothing changed', site],
-  ])('is all of it again after a build with %s', async (_what, next, old = site) => {
+  ])('is every file and folder again after a build with %s', async (_what, next, old = site) => {
     await build(old)
     await build(next)
     const folders = new Set(['', '.roomwright'])
@@ -81,14 +81,14 @@ describe('what the next build knows of an output', () => {
     expect(await build(next)).toEqual({ written: 0, unchanged: Object.keys(next).length, removed: 0 })
   })
 
-  it('does not include a folder into which something came while it was built', async () => {
+  it('excludes a folder to which something was added during the build', async () => {
     await build(site)
     await build({ ...site, 'a/b/new.html': 'new', 'a/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
     expect(known().folders).toEqual(['', '.roomwright', 'a', 'a/c'])
     expect(() => claimOutput(target)).toThrow('no build made: a/b/note.')
   })
 
-  it('does not include it either where there was no record of what stood there before', async () => {
+  it('excludes a folder that changed during the build even if there was no record before', async () => {
     await build(site)
     rmSync(outputPaths(target).stamps)
     await build({ ...site, 'a/b/index.html': 'deeper' }, () => writeFileSync(join(target, 'a/c/note'), 'mine'))
@@ -96,7 +96,7 @@ describe('what the next build knows of an output', () => {
     expect(() => claimOutput(target)).toThrow('no build made: a/c/note.')
   })
 
-  it('does not include the folder around one that somebody made while it was built', async () => {
+  it('excludes the folder around one that was created by hand during the build', async () => {
     await build(site)
     await build({ ...site, 'd/index.html': 'new' }, () => {
       mkdirSync(join(target, 'a/d'))
@@ -105,7 +105,7 @@ describe('what the next build knows of an output', () => {
     expect(() => claimOutput(target)).toThrow('no build made: a/d/note.')
   })
 
-  it('is a folder again in which something was for a while', async () => {
+  it('includes a folder again from which a foreign file was removed', async () => {
     await build(site)
     writeFileSync(join(target, 'a/note'), 'mine')
     rmSync(join(target, 'a/note'))
@@ -114,9 +114,9 @@ describe('what the next build knows of an output', () => {
     expect(known()).toEqual(all)
   })
 
-  it('does not include a file that was lost in the last moments of a build', async () => {
+  it('excludes a file that was lost at the end of a build', async () => {
     const file = join(target, 'index.html')
-    // It is in its place as soon as nothing waits any more.
+    // The file is in its place as soon as nothing is pending.
     const loss = setInterval(() => {
       if (existsSync(file) && !existsSync(outputPaths(target).pending)) rmSync(file)
     }, 1)
@@ -132,7 +132,7 @@ describe('what the next build knows of an output', () => {
     ['of a copy of it', () => undefined],
     ['that another version wrote', (copy) => editRecord(copy, { folder: lstatSync(copy).ino, version: 1 })],
     ['that was cut off', (copy) => writeFileSync(outputPaths(copy).stamps, '{"version":2')],
-  ])('is what its manifest says, where the record is one %s', async (_what, harm) => {
+  ])('is what the manifest says if the record is one %s', async (_what, harm) => {
     await build(site)
     const copy = join(home, 'copy')
     cpSync(target, copy, { recursive: true, preserveTimestamps: true })
@@ -145,14 +145,14 @@ describe('what the next build knows of an output', () => {
     expect(new OutputFolder(copy).builtWith).toBe('abc')
   })
 
-  it('is nothing where the output has gone and the record has stayed', async () => {
+  it('is nothing if the output was deleted and the record was not', async () => {
     await build(site)
     rmSync(target, { recursive: true })
     expect(readStanding(target).files.paths).toEqual([])
     expect(await build(site)).toEqual({ written: 3, unchanged: 0, removed: 0 })
   })
 
-  it('is what the record says, where the manifest was lost', async () => {
+  it('is what the record says if the manifest was lost', async () => {
     await build(site)
     rmSync(join(target, manifestFile))
     expect(readStanding(target).files.paths).toEqual(all.files)
@@ -161,7 +161,7 @@ describe('what the next build knows of an output', () => {
     expect(known().files).toEqual(['index.html'])
   })
 
-  it('is both, and of each file the stamp that holds, where the build before did not come to its record', async () => {
+  it('combines manifest and record, with the stamps that still match, if the last build left no record', async () => {
     await build(site)
     const record = readFileSync(outputPaths(target).stamps)
     await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })
@@ -169,7 +169,7 @@ describe('what the next build knows of an output', () => {
     expect(readStanding(target).files.paths).toEqual(['a/b/index.html', 'a/c/index.html', 'about.html', 'index.html'])
     expect(readStanding(target).rest).toBeUndefined()
     expect(known().files).toEqual(['a/b/index.html'])
-    // It was to be removed, and was not yet.
+    // The file was due to be removed, and was not yet.
     mkdirSync(join(target, 'a/c'))
     writeFileSync(join(target, 'a/c/index.html'), 'as deep')
     expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })).toEqual({
@@ -181,7 +181,7 @@ describe('what the next build knows of an output', () => {
     expect(known().files).toEqual(['a/b/index.html', 'about.html', 'index.html'])
   })
 
-  it('is the compilation that it was built with, as long as the manifest is the one that the build left', async () => {
+  it("includes the compilation it was built with, as long as that build's manifest is unchanged", async () => {
     expect(new OutputFolder(target).builtWith).toBeUndefined()
     await build(site)
     expect(new OutputFolder(target).builtWith).toBe('abc')
@@ -190,7 +190,7 @@ describe('what the next build knows of an output', () => {
     expect(new OutputFolder(target).builtWith).toBeUndefined()
   })
 
-  it('is looked at a step of the clock after it was written, so that a change shows, and at once where nothing was', async () => {
+  it('is read one clock step after files were written, and without a wait if none were', async () => {
     const { setTimeout } = timers
     const waits: (number | undefined)[] = []
     Object.assign(timers, { setTimeout: async (wait?: number) => void waits.push(wait) })
@@ -205,7 +205,7 @@ describe('what the next build knows of an output', () => {
     expect(waits).toEqual([clockStep])
   })
 
-  /** The names that something looks at, and the folders that it reads, below the output. */
+  /** The paths below the output whose status is read, and the folders that are listed. */
   async function looksOf(work: () => Promise<unknown>): Promise<{ readonly looked: readonly string[]; readonly read: readonly string[] }> {
     const { lstatSync: look, readdirSync: read } = fs
     const seen = { looked: [] as string[], read: [] as string[] }
@@ -231,7 +231,7 @@ describe('what the next build knows of an output', () => {
     ['changed', { ...site, 'a/b/index.html': 'deeper' }, ['a', 'a/c', 'a/c/index.html', 'index.html']],
     ['new', { ...site, 'd/e/index.html': 'new' }, ['a', 'a/b', 'a/b/index.html', 'a/c', 'a/c/index.html', 'index.html']],
     ['gone', { 'a/b/index.html': 'deep', 'a/c/index.html': 'as deep' }, ['a', 'a/b', 'a/b/index.html', 'a/c', 'a/c/index.html']],
-  ])('costs no look at anything else where a page is %s, once the pages are made', async (_how, next, spared) => {
+  ])('avoids examining unrelated files if a page is %s, once the pages are made', async (_how, next, spared) => {
     const first = await looksOf(() => build(site))
     expect(first.read.filter((path) => !path.startsWith('.roomwright/pending'))).toEqual([])
     const output = new OutputFolder(target, { standing: claimOutput(target) })
@@ -241,13 +241,13 @@ describe('what the next build knows of an output', () => {
     expect(read.filter((path) => path.startsWith('d'))).toEqual([])
   })
 
-  it('is written over what a killed build left of a record', async () => {
+  it('overwrites a partial record that a killed build left', async () => {
     writeFileSync(`${outputPaths(target).stamps}.half`, '{"vers')
     await build(site)
     expect(readdirSync(home).toSorted()).toEqual(['.dist.stamps', 'dist'])
   })
 
-  it('is no file that looks as it did before, where the manifest lists another content', async () => {
+  it('excludes a file for which the manifest lists other content, despite its unchanged stamp', async () => {
     await build(site)
     const manifest = join(target, manifestFile)
     const hashOf = (content: string) => shortHash(Buffer.from(content))
@@ -256,7 +256,7 @@ describe('what the next build knows of an output', () => {
     expect([output.keep('index.html'), output.keep('a/b/index.html')]).toEqual([false, true])
   })
 
-  it('costs the manifest nothing where it says the same', async () => {
+  it('is recorded again without rewriting an unchanged manifest', async () => {
     await build(site)
     const before = lstatSync(join(target, manifestFile)).ino
     rmSync(outputPaths(target).stamps)
@@ -266,7 +266,7 @@ describe('what the next build knows of an output', () => {
   })
 })
 
-/** Changes what a record says, with a seal that holds. */
+/** Changes the contents of a record, with a valid seal. */
 function editRecord(target: string, changes: Readonly<Record<string, unknown>>): void {
   const { stamps } = outputPaths(target)
   const record = JSON.parse(readSealed(stamps)?.toString() ?? '') as object

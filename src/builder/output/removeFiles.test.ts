@@ -22,7 +22,7 @@ function write(...paths: readonly string[]): void {
 
 const left = () => readdirSync(target, { recursive: true, encoding: 'utf8' }).toSorted()
 
-/** Lets each call of one kind fail. */
+/** Makes each call of one function fail. */
 function fail(name: 'unlinkSync' | 'rmdirSync', code: string): void {
   const call = fs[name]
   const replace = (other: unknown) => {
@@ -35,32 +35,32 @@ function fail(name: 'unlinkSync' | 'rmdirSync', code: string): void {
   onTestFinished(() => replace(call))
 }
 
-describe('files that leave an output', () => {
-  it('take the folders with them that they leave empty, but for what file managers put there', () => {
+describe('removed files', () => {
+  it('take along folders that become empty or contain only files of file managers', () => {
     write('gone.html', 'a/b/c/gone.html', 'a/b/c/.DS_Store', 'd/gone.html', 'd/e/kept.html', 'f/gone.html', 'f/kept.html')
     removeFiles(target, ['gone.html', 'a/b/c/gone.html', 'd/gone.html', 'f/gone.html'])
     expect(left()).toEqual(['d', 'd/e', 'd/e/kept.html', 'f', 'f/kept.html'])
   })
 
-  it('never take the output itself with them', () => {
+  it('never take along the output folder itself', () => {
     write('gone.html', '.DS_Store')
     removeFiles(target, ['gone.html'])
     expect(left()).toEqual(['.DS_Store'])
   })
 
-  it('may have gone already, with their folders', () => {
+  it('may be missing already, with their folders', () => {
     write('a/other/kept.html')
     removeFiles(target, ['gone.html', 'a/gone/gone.html'])
     expect(left()).toEqual(['a', 'a/other', 'a/other/kept.html'])
   })
 
-  it('are not the folders that somebody put in their places', () => {
+  it('leave a folder in their place untouched', () => {
     write('gone.html/note', 'other.html')
     removeFiles(target, ['gone.html', 'other.html'])
     expect(left()).toEqual(['gone.html', 'gone.html/note'])
   })
 
-  it('are not said to have gone where the disk is broken', () => {
+  it('cause an error if the disk is broken', () => {
     write('gone.html')
     fail('unlinkSync', 'EIO')
     expect(() => removeFiles(target, ['gone.html'])).toThrow('EIO')
@@ -73,7 +73,7 @@ describe('a folder', () => {
     ['left with what file managers put there', ['a/.DS_Store', 'a/Thumbs.db', 'a/desktop.ini'], true, false],
     ['not empty', ['a/.DS_Store', 'a/note'], false, false],
     ['not empty but for a folder', ['a/b/.DS_Store'], false, false],
-  ])('that is %s goes only as far as nothing of anybody’s is in it', (_how, files, goesIfLeft, goesIfEmpty) => {
+  ])('that is %s is removed only if it contains no foreign files', (_how, files, goesIfLeft, goesIfEmpty) => {
     for (const [remove, goes] of [
       [removeIfEmpty, goesIfEmpty],
       [removeIfLeft, goesIfLeft],
@@ -86,11 +86,11 @@ describe('a folder', () => {
     if (!goesIfLeft) expect(left()).toEqual(expect.arrayContaining(files))
   })
 
-  it('that is not there has gone', () => {
+  it('that does not exist counts as removed', () => {
     expect([removeIfEmpty(join(target, 'a')), removeIfLeft(join(target, 'a'))]).toEqual([true, true])
   })
 
-  it('that may not be removed is not taken for one that is not empty', () => {
+  it('that may not be removed causes an error', () => {
     mkdirSync(join(target, 'a'))
     fail('rmdirSync', 'EACCES')
     expect(() => removeIfLeft(join(target, 'a'))).toThrow('EACCES')
@@ -102,6 +102,6 @@ it.each([
   ['a/b/.DS_Store', true],
   ['DS_Store', false],
   ['.DS_Store/index.html', false],
-])('file managers leave %s: %s', (path, expected) => {
+])('%s is a file that file managers leave: %s', (path, expected) => {
   expect(isLitter(path)).toBe(expected)
 })

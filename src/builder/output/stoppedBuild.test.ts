@@ -8,23 +8,23 @@ import { isEveryCase } from '../../platform/testing/sampleCases.ts'
 import { brokenNames, largeSite, plainFiles, published, quickFolder } from '../testing/tinyOutputs.ts'
 import { finishOutput } from './finishOutput.ts'
 
-/** By night the most. */
+/** More at night. */
 const moments = isEveryCase() ? 1000 : 100
 
-/** Builds two sites in turn, without an end. */
+/** Builds two sites in turn, endlessly. */
 const program = `
   import { largeSite, writeOutput } from ${JSON.stringify(join(import.meta.dirname, '../testing/tinyOutputs.ts'))}
   for (let build = 0; ; build += 1) await writeOutput(process.argv[1], largeSite(build % 2))
 `
 
-/** Waits until a process stands still: a signal takes its time. */
+/** Stops a process and waits until it has stopped, because a signal takes time. */
 async function stop({ pid = 0 }: ChildProcess): Promise<void> {
   process.kill(pid, 'SIGSTOP')
   while (!/^\d+ \(.*\) T/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setTimeout(0)
 }
 
-// A stopped process leaves on the disk what a killed one does, and can be stopped again.
-it.runIf(existsSync('/proc/self/stat'))('a build that ends at any of many moments leaves a whole site', { timeout: 120_000 }, async () => {
+// A stopped process leaves the same on the disk as a killed one, and can be stopped again.
+it.runIf(existsSync('/proc/self/stat'))('a build stopped at any of many moments leaves a complete site', { timeout: 120_000 }, async () => {
   const home = quickFolder()
   const target = join(home, 'dist')
   const builder = spawn(process.execPath, ['--input-type=module', '--eval', program, target], {
@@ -38,7 +38,7 @@ it.runIf(existsSync('/proc/self/stat'))('a build that ends at any of many moment
   const sites = [largeSite(0), largeSite(1)]
   while (!existsSync(join(target, '.roomwright/manifest.json'))) await setTimeout(10)
   let unfinished = 0
-  // How often a build is stopped at work is the machine's luck, so the moments go on until it was often enough.
+  // How often a build is stopped at work depends on the machine, so this continues until it was often enough.
   for (let moment = 0; moment < moments || unfinished <= moments / 10; moment += 1) {
     await setTimeout(1 + (moment % 23))
     await stop(builder)

@@ -26,7 +26,7 @@ describe('makeHeads', () => {
     const empty = plan('/tr/beds', 'tr', { alternateKey: 'category:beds:1', empty: true })
     const head = makeHeads([en, ru, alone, lost, empty], options)
 
-    it('names every translation on every translation, and the default language for all others', () => {
+    it('lists every translation on each of them, with the default language for all others', () => {
       const expected = [
         { language: 'en', url: 'https://example.org/articles/oak' },
         { language: 'ru', url: 'https://example.org/ru/articles/dub' },
@@ -36,7 +36,7 @@ describe('makeHeads', () => {
       expect(head(ru).alternates).toEqual(expected)
     })
 
-    it('of a page of a listing names the pages before and after it, page 1 without a number', () => {
+    it('of a listing links to the previous and next pages, and page 1 has no number', () => {
       const paging = { pages: 3, pageSize: 16, total: 40, base: '/ru/столы' }
       const of = (page: number) => {
         const { canonical, previous, next } = head(plan(listingPath(paging.base, page), 'ru', { paging: { ...paging, page } }))
@@ -47,7 +47,7 @@ describe('makeHeads', () => {
       expect(of(3)).toEqual(['/ru/столы/page/3', '/ru/столы/page/2', undefined])
     })
 
-    it('names no alternates where there is one language', () => {
+    it('lists no alternates if there is only one language', () => {
       expect(head(alone).alternates).toEqual([])
       expect(head(alone).canonical).toBe('https://example.org/articles/ash')
     })
@@ -76,12 +76,12 @@ describe('languagePaths', () => {
   const article = plan('en', 'article:oak', { within: ['category:wood/care:1', 'category:wood:1'] })
   const homes = [plan('en', 'page:home'), plan('tr', 'page:home'), plan('ru', 'page:home')]
 
-  test('another language is the same page where it has it', () => {
+  test('a page leads to its translation if there is one', () => {
     const pathsOf = createLanguagePaths([article, plan('tr', 'article:oak'), ...homes], { languages: ['en', 'tr'] })
     expect(pathsOf(article)).toEqual({ tr: '/tr/article:oak' })
   })
 
-  test('else the nearest page that it lies in, and the home page where there is none', () => {
+  test('a page without a translation leads to the nearest page that contains it, or to the home page', () => {
     const plans = [article, plan('tr', 'category:wood/care:1'), plan('tr', 'category:wood:1'), plan('ru', 'category:wood:1'), ...homes]
     expect(createLanguagePaths(plans, { languages: ['en', 'tr', 'ru'] })(article)).toEqual({
       tr: '/tr/category:wood/care:1',

@@ -22,7 +22,7 @@ interface Story {
   readonly isBest?: boolean
 }
 
-/** What the pages of such a publication list, the stories by their letters, by path. */
+/** Returns what a page of such a publication lists: the articles by their letters. */
 async function listings(stories: Readonly<Record<string, Story>>): Promise<(path: string) => string> {
   const texts = Object.entries(stories).map(([letter, { day = 5, author = 'Ann', place = 'chairs', isBest = false }]) => {
     const entities = `[{ category: furniture, subcategories: [{ subcategory: ${place}, subsubcategories: [oak] }] }]`
@@ -47,24 +47,24 @@ async function listings(stories: Readonly<Record<string, Story>>): Promise<(path
   }
 }
 
-it('a day comes before an earlier one, whatever is in it', async () => {
+it('a later day comes first, whatever its articles are', async () => {
   const listed = await listings({ a: { day: 4, isBest: true }, b: { day: 5 }, c: { day: 6, author: 'Bob' }, d: { day: 6 } })
   expect(listed('/furniture/chairs')).toBe('cdba')
 })
 
-it('authors take turns in a subcategory and a topic, the best rated of each first', async () => {
+it('authors alternate in a subcategory and a topic, with the best rated of each first', async () => {
   const listed = await listings({ a: {}, b: {}, c: { isBest: true }, d: { author: 'Bob' }, e: { author: 'Bob', isBest: true }, f: {} })
   expect(listed('/furniture/chairs')).toBe('ceadbf')
   expect(listed('/furniture/chairs/topic/oak')).toBe('ceadbf')
 })
 
-it('subcategories take turns in a category and on an author’s page', async () => {
+it('subcategories alternate in a category and on an author’s page', async () => {
   const listed = await listings({ a: {}, b: {}, c: { place: 'tables' }, d: { place: 'tables' }, e: {}, f: { author: 'Bob' }, g: {} })
   expect(listed('/furniture')).toBe('acbdefg')
   expect(listed('/authors/ann')).toBe('acbdeg')
 })
 
-it('a listing’s pages cut that order where each is full', async () => {
+it('a listing is ordered before it is divided into pages', async () => {
   const bobs = Object.fromEntries('pqrst'.split('').map((letter) => [letter, { author: 'Bob' }]))
   const anns = Object.fromEntries('abcdefghijklm'.split('').map((letter) => [letter, {}]))
   const listed = await listings({ ...anns, ...bobs })

@@ -6,12 +6,12 @@ import { indexSite } from './SiteIndex.ts'
 import { listedInSection } from './listedInSection.ts'
 import { planPages } from './planPages.ts'
 
-test('few stories are listed whole, many by the newest of each section', () => {
+test('up to 300 articles are all listed, and otherwise the newest of each section', () => {
   expect([300, 301, 100_000].map((stories) => listedInSection(stories, 20))).toEqual([300, 15, 15])
   expect(listedInSection(5000, 400)).toBe(3)
 })
 
-it('the page that links to every other stays as large with more stories, and leads to the lists of the others', async () => {
+it('the sitemap page and llms.txt list 300 of 400 articles, with links to the full listings', async () => {
   const dated = (number: number) => new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10)
   const article = (number: number) =>
     `---\ntitle: Story ${number}\nslug: story-${number}\ndescription: A story.\nauthor: Ann\ndate: ${dated(number)}\nentities:\n  - category: ${number % 2 ? 'rooms' : 'wood'}\n---\nText.\n`

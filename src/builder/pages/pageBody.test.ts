@@ -7,7 +7,7 @@ import { indexSite } from './SiteIndex.ts'
 const list = '```shopping-list\nitems:\n  - { item: Oil, amount: 1 }\n```\n'
 const page = (more = '') => `---\ntitle: T\ndescription: D.\n${more}---\nAbove.\n\n${list}`
 
-/** What the text of each page shows, by address. */
+/** The HTML of the text of each page, by address. */
 async function textsOf(files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   const { publication } = await loadFiles(files)
   if (!publication) throw new Error('The publication has mistakes')
@@ -21,7 +21,7 @@ async function textsOf(files: Readonly<Record<string, string>>): Promise<Readonl
   )
 }
 
-test('a block on a page of any kind brings the style sheet of blocks, and stands below the words above it', async () => {
+test('a block on a page of any kind brings the style sheet of blocks, after the text above it', async () => {
   const names = ['home', 'authors', 'about-us', 'privacy-policy', 'terms', 'editorial-policy', 'sitemap', 'not-found', 'imprint']
   const texts = await textsOf(Object.fromEntries(names.map((name) => [`pages/${name}/en.md`, page()])))
   const shown = [...texts].filter(([, html]) =>
@@ -32,7 +32,7 @@ test('a block on a page of any kind brings the style sheet of blocks, and stands
   )
 })
 
-test('a page without blocks asks for no style sheet of blocks', async () => {
+test('a page without blocks links no style sheet of blocks', async () => {
   const texts = await textsOf({ 'pages/about-us/en.md': '---\ntitle: T\ndescription: D.\n---\nAbove.\n' })
   expect([...texts.values()].join('')).not.toContain('stylesheet')
 })

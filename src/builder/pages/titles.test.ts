@@ -11,11 +11,11 @@ it.each([
   ['A 👩‍🌾 garden 🇹🇷 of ✏️ words', 'A garden of words'],
   ['Oak™ & Ash©, 3 # 4 *', 'Oak™ & Ash©, 3 # 4 *'],
   ['©️ 2026', '2026'],
-])('%s without its emoji is %s', (text, plain) => {
+])('%s without emoji is %s', (text, plain) => {
   expect(withoutEmoji(text)).toBe(plain)
 })
 
-it('no title or description for search engines carries emoji in a publication that wants none', async () => {
+it('titles and descriptions for search engines have no emoji if the publication turns them off', async () => {
   const pictograph = /\p{Emoji_Presentation}|\uFE0F/u
   const written = '---\ntitle: 📜 Terms\ndescription: 📜 Terms.\n---\nA text.\n'
   const author = '---\nname: Ann Lee\nmeta_title: 🪴 Ann\nmeta_description: 🪴 On Ann.\n---\nShe writes.\n'

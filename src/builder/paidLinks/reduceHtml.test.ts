@@ -4,7 +4,7 @@ import { reduceHtml } from './reduceHtml.ts'
 const link = (text: string, url: string) => ({ text, url })
 const words = (text: string) => ({ text })
 
-describe('of a stranger’s HTML stays', () => {
+describe('foreign HTML is reduced to text and safe links:', () => {
   it.each([
     ['<a href="https://a.example/?b=1&amp;c=2">A shop</a>', [link('A shop', 'https://a.example/?b=1&c=2')]],
     ["Buy <A HREF='http://a.example'>a <b>chair</b></A> now", [words('Buy '), link('a chair ', 'http://a.example/'), words(' now')]],
@@ -58,7 +58,7 @@ describe('of a stranger’s HTML stays', () => {
   })
 })
 
-describe('of a megabyte that closes nothing stays', () => {
+describe('a megabyte of unclosed HTML is reduced:', () => {
   const megabyte = (text: string) => text.repeat(1_000_000 / text.length)
 
   it.each([
@@ -72,11 +72,11 @@ describe('of a megabyte that closes nothing stays', () => {
     ['<!--', [words('x')]],
     ['<![CDATA[', [words('x')]],
     ['<script>', []],
-  ])('of %j', (text, pieces) => {
+  ])('repeated %j', (text, pieces) => {
     expect(reduceHtml(`${megabyte(text)}>x`).map((piece) => ({ ...piece, text: piece.text.replace('>', '') }))).toEqual(pieces)
   })
 
-  it.each(['<', '&', '&#'])('of %j the text', (text) => {
+  it.each(['<', '&', '&#'])('repeated %j stays as text', (text) => {
     expect(reduceHtml(megabyte(text))).toEqual([words(megabyte(text))])
   })
 })

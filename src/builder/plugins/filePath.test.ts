@@ -20,7 +20,7 @@ test.each([
   ['/page-data/a.json', "begins with `/page-data`, which is the engine's"],
   ['/a\u0308.txt', 'is not in the normal form NFC'],
   [`/${'a'.repeat(200)}`, 'is too long'],
-])('it may not write %j', (path, fault) => {
+])('a plug-in may not write %j', (path, fault) => {
   expect(filePathFault(path)).toBe(fault)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['/a/b/c', '/a/b', 'needs a folder where "one" has a file, or the other way round: "/a/b/c"'],
   ['/a', '/ab', undefined],
   ['/a/b', '/a/c', undefined],
-])('beside the file %s a file %s stands only where neither needs the place of the other', (taken, path, fault) => {
+])('beside the file %s, a file %s is refused only if both need the same path', (taken, path, fault) => {
   expect(clashOfFiles(path, [{ path: taken, plugin: 'one' }])).toBe(fault)
 })

@@ -6,7 +6,7 @@ const url = 'https://a.example'
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes })
 const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes })
 
-describe('an element of a head', () => {
+describe('a head element', () => {
   test.each([
     meta({ name: 'author', content: 'A "B" <C>' }),
     meta({ property: 'article:tag', content: 'oak' }),
@@ -39,7 +39,7 @@ describe('an element of a head', () => {
     expect(headFault(element, { url })?.message).toContain(words)
   })
 
-  test('has the base before its path, and before no other address', () => {
+  test('has the base before a path, and not before another address', () => {
     expect(placeElement(link({ rel: 'stylesheet', href: '/a.css' }), '/blog').attributes['href']).toBe('/blog/a.css')
     expect(placeElement(link({ rel: 'me', href: 'https://b.example/' }), '/blog').attributes['href']).toBe('https://b.example/')
   })

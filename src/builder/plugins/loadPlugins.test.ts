@@ -19,7 +19,7 @@ const now = new Date('2026-06-01')
 const article = (title: string, slug: string, body: string) =>
   `---\ntitle: ${title}\nslug: ${slug}\ndescription: D.\nauthor: Ann Lee\ndate: 2026-01-31\n---\n\n${body}\n`
 
-/** The minimal publication with two texts and one plug-in, whose definition is given from its second line on. */
+/** The minimal publication with two texts and one plug-in, whose definition starts at its second line. */
 function siteWith(definition: string, more: Files = {}): string {
   const directory = mkdtempSync(join(home, 'site-'))
   cpSync(minimal, directory, { recursive: true })
@@ -70,7 +70,7 @@ function htmlOf(publication: Publication | undefined, slug: string): string {
 }
 
 describe('a plug-in', () => {
-  test('finds mistakes, at the places that it names', async () => {
+  test('reports problems at the places that it names', async () => {
     const checks = `checks: async (site) => site.entries.map(({ id, text }) => ({ file: \`articles/\${id}/en.md\`, line: 9, column: 3, severity: 'warning', message: text.trim(), fix: 'F.' })),`
     expect(await told(siteWith(checks))).toEqual([
       'articles/elm/en.md:9:3 plugin one: Elm is tough.',
@@ -78,7 +78,7 @@ describe('a plug-in', () => {
     ])
   })
 
-  test('changes texts before links and blocks are resolved, with HTML of its own', async () => {
+  test('changes texts before links and blocks are resolved, and may add HTML', async () => {
     const markdown = `async markdown(tree, { entry, site }) {
       tree.children.push(
         { type: 'paragraph', children: [{ type: 'link', url: '/articles/elm', children: [{ type: 'text', value: site.entries.length + entry.title }] }, { type: 'html', value: '<mark>!</mark>' }] },
@@ -91,7 +91,7 @@ describe('a plug-in', () => {
     expect(parts[1]).toMatchObject({ kind: 'palette' })
   })
 
-  test('that links to nothing is told so as an author is', async () => {
+  test('that adds a broken link causes a problem in the text', async () => {
     const markdown = `markdown(tree) { tree.children.push({ type: 'paragraph', children: [{ type: 'link', url: '/articles/ash', children: [{ type: 'text', value: 'Ash' }] }] } as any) },`
     expect(await told(siteWith(markdown))).toEqual([
       expect.stringMatching(/^articles\/elm\/en\.md:\S+ broken-link /),
@@ -99,7 +99,7 @@ describe('a plug-in', () => {
     ])
   })
 
-  test('makes no HTML of what an author wrote', async () => {
+  test('cannot turn HTML that an author wrote into markup', async () => {
     const directory = siteWith('markdown(tree) { tree.children.push(...structuredClone(tree.children)) },', {
       'articles/oak/en.md': article('Oak', 'oak', 'Oak <b onclick="x()">is</b> hard.'),
     })
@@ -109,14 +109,14 @@ describe('a plug-in', () => {
     expect(html).not.toContain('<b ')
   })
 
-  test('adds pages that texts may link to, down to their anchors', async () => {
+  test('adds pages that texts can link to, including their anchors', async () => {
     const page = `pages: (site) => [{ address: '/woods', language: 'en', title: 'Woods', description: 'All.', html: '<p id="oak">Oak</p>' }],`
     const text = (anchor: string) => ({ 'articles/oak/en.md': article('Oak', 'oak', `See [woods](/woods#${anchor}).`) })
     expect(await told(siteWith(page, text('oak')))).toEqual([])
     expect(await told(siteWith(page, text('elm')))).toEqual([expect.stringMatching(/^articles\/oak\/en\.md:9:5 broken-anchor /)])
   })
 
-  test('sees and changes entries of collections as it does articles', async () => {
+  test('sees and changes entries of collections as well as articles', async () => {
     const definition = `checks: (site) => site.entries.map(({ collection, path, fields }) => ({ file: collection, severity: 'warning', message: path + ' ' + fields.serves, fix: '' })),
     markdown(tree, { entry }) { tree.children.push({ type: 'paragraph', children: [{ type: 'link', url: '/' + entry.collection, children: [{ type: 'text', value: 'x' }] }] } as any) },`
     const directory = siteWith(definition, {
@@ -131,7 +131,7 @@ describe('a plug-in', () => {
     ])
   })
 
-  test('runs again when a text, a file or its own code has changed, and not before', async () => {
+  test('runs again only when a text, a file that it reads or its own code has changed', async () => {
     const markdown = (word: string) =>
       `markdown(tree, { site }) { globalThis.runs = (globalThis.runs ?? 0) + 1; tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word} ' + site.read('lib/word.txt') }] } as any) },`
     const runs = () => (globalThis as { runs?: number }).runs ?? 0
@@ -155,30 +155,30 @@ describe('a plug-in', () => {
     expect(await bodyOf(directory, 'oak')).toContain('second undefined')
   })
 
-  test('sees the fields of an entry as the schema makes them after a change of the schema', async () => {
+  test('sees the fields of an entry as the changed schema makes them', async () => {
     const settings = (serves: number) =>
       `import { defineCollection, z } from 'roomwright'\nimport { one } from './plugins/one.ts'\nconst recipes = defineCollection({ schema: z.object({ serves: z.int().default(${serves}) }), address: '/recipes/:slug' })\nexport default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], plugins: [one], collections: { recipes } }\n`
     const checks = `checks: (site) => site.entries.map(({ collection, fields }) => ({ file: collection, severity: 'warning', message: 'For ' + fields.serves, fix: '' })),`
     const directory = siteWith(checks, { 'site.config.ts': settings(4), 'recipes/soup/en.md': article('Soup', 'soup', 'Boil.') })
-    // A file that was written just now is not remembered.
+    // A file that was just written is not remembered.
     await new Promise((resolve) => setTimeout(resolve, 2 * clockStep))
     expect(await told(directory)).toContain('recipes:1:1 plugin one: For 4')
     writeFileSync(join(directory, 'site.config.ts'), settings(6))
     expect(await told(directory)).toContain('recipes:1:1 plugin one: For 6')
   })
 
-  test('may read folders that nothing else reads', async () => {
+  test('may read folders that are otherwise unread', async () => {
     const directory = siteWith(`checks: (site) => { site.read('woods/oak.yaml'); return [] },`, {
       'woods/oak.yaml': 'a: 1\n',
       'ashes/a.yaml': '',
     })
     expect(await told(directory)).toEqual([expect.stringMatching(/^ashes:1:1 unread-folder /)])
-    // What it read is known when it does not run again, too.
+    // What it read is still known when it does not run again.
     expect(await told(directory)).toEqual([expect.stringMatching(/^ashes:1:1 unread-folder /)])
   })
 })
 
-describe('a mistake in a plug-in names it, its place and what is wrong:', () => {
+describe('a mistake in a plug-in is reported with its place:', () => {
   const started = 'plugins/one.ts:2:20 plugin The plug-in "one"'
   test.each([
     [

@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true }))
 
 describe('a publication with plug-ins, below a base', () => {
-  it('is built', () => {
+  it('is built without problems', () => {
     expect(result.problems).toEqual([])
     expect(result.failures).toEqual([])
   })
 
-  it('has what they made of its texts, with the base in links', () => {
+  it('has the plug-ins’ changes in its texts, with the base in links', () => {
     const text = written('articles/a-joint-of-two-boards/index.html')
     expect(text).toContain('<a href="/blog/glossary#term-mortise" title="A hole cut into wood to take a tenon.">mortise</a>,” she says')
     expect(text).toMatch(/<pre tabindex="0" class="hl"><code class="language-ts"><span class="l-\d+ d-\d+">/)
@@ -38,7 +38,7 @@ describe('a publication with plug-ins, below a base', () => {
     )
   })
 
-  it('has their heads, in the document and behind a click, and only where they belong', () => {
+  it('has the plug-ins’ head elements, in the document and in page data, only on their pages', () => {
     const own = /<link rel="stylesheet" href="\/blog(\/highlight\.\w+\.css)" data-own="">/
     const sheet = own.exec(written('articles/a-joint-of-two-boards/index.html'))?.[1] ?? ''
     expect(written(sheet)).toContain('light-dark(')
@@ -48,7 +48,7 @@ describe('a publication with plug-ins, below a base', () => {
     expect(written('index.html')).not.toContain('data-own')
   })
 
-  it('has their pages in layout and sitemap, each the translation of the other', () => {
+  it('has the plug-ins’ pages in its layout and sitemap, linked as translations', () => {
     const page = written('glossary/index.html')
     expect(page).toContain('<h1>Glossary</h1>')
     expect(page).toContain('<link rel="alternate" hreflang="tr" href="https://plugged.example/blog/tr/glossary">')
@@ -56,7 +56,7 @@ describe('a publication with plug-ins, below a base', () => {
     expect(written('sitemap-en.xml')).toContain('<loc>https://plugged.example/blog/glossary</loc>')
   })
 
-  it('is built again without a change, and follows a term that changes', { timeout: 60_000 }, async () => {
+  it('is unchanged in a second build, and follows a changed term', { timeout: 60_000 }, async () => {
     expect((await run()).output).toMatchObject({ written: 0, removed: 0 })
     const file = join(site, 'glossary.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('A hole cut', 'A pocket cut'))
@@ -65,7 +65,7 @@ describe('a publication with plug-ins, below a base', () => {
     expect(written('glossary/index.html')).toContain('A pocket cut into wood')
   })
 
-  it('keeps its output where a plug-in writes over what the site has', { timeout: 60_000 }, async () => {
+  it('keeps its output if a plug-in would overwrite a file of the site', { timeout: 60_000 }, async () => {
     const file = join(site, 'plugins/longTitles.ts')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, before.replace("'/titles.txt'", "'/Site.WebManifest'"))
@@ -78,7 +78,7 @@ describe('a publication with plug-ins, below a base', () => {
     expect(written('titles.txt')).toContain('A Joint of Two Boards')
   })
 
-  it('runs what follows a build, and tells what fails there', { timeout: 60_000 }, async () => {
+  it('runs `built` after a build, and reports an error in it', { timeout: 60_000 }, async () => {
     const file = join(site, 'plugins/longTitles.ts')
     const late = '    built({ out }) {\n      throw new Error(`Nobody was told of ${out.length > 0}`)\n    },\n  })\n'
     writeFileSync(file, readFileSync(file, 'utf8').replace(/ {2}\}\)\n$/, late))

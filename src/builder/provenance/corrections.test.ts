@@ -11,7 +11,7 @@ import { correctionsHtml, correctionsLink } from './corrections.ts'
 
 const codes: readonly Language[] = ['en', 'tr', 'ru', 'ko']
 
-/** A publication in four languages, by language. */
+/** A publication in four languages; returns its index for a language. */
 async function sitesOf(texts: Readonly<Record<string, string>>): Promise<(language: Language) => SiteIndex> {
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
@@ -27,7 +27,7 @@ const textOf = (slug: string, title: string, corrections = '[]') => article({ ti
 const planOf = (site: SiteIndex, path: string): PagePlan | undefined =>
   planPages(site, createPicturePlanner()).find((plan) => plan.path === path)
 
-it('the corrections of all articles stand by day, the newest first, and within a day by title', async () => {
+it('corrections are listed by day, newest first, and within a day by title', async () => {
   const sites = await sitesOf({
     'articles/shelf/en.md': textOf('shelf', 'Shelf', '[{ date: 2026-01-05, text: "<One>" }, { date: 2026-02-05, text: Two. }]'),
     'articles/zinc/en.md': textOf('zinc', 'A & B', '[{ date: 2026-02-05, text: Three. }]'),
@@ -39,7 +39,7 @@ it('the corrections of all articles stand by day, the newest first, and within a
   )
 })
 
-it('titles are in the order of the language’s alphabet', async () => {
+it('titles are sorted by the alphabet of the language', async () => {
   const sites = await sitesOf({
     'articles/a/tr.md': textOf('a', 'Dolap', '[{ date: 2026-02-05, text: D. }]'),
     'articles/b/tr.md': textOf('b', 'Çekmece', '[{ date: 2026-02-05, text: Ç. }]'),
@@ -48,7 +48,7 @@ it('titles are in the order of the language’s alphabet', async () => {
   expect([...correctionsHtml(sites('tr')).matchAll(/<\/a>: (.)\./g)].map(([, letter]) => letter)).toEqual(['C', 'Ç', 'D'])
 })
 
-it('an article is named once a day, with all that was corrected on it', async () => {
+it('an article is listed once a day, with all its corrections of that day', async () => {
   const corrections = '[{ date: 2026-01-05, text: One. }, { date: 2026-02-05, text: Two. }, { date: 2026-01-05, text: Three. }]'
   const html = correctionsHtml((await sitesOf({ 'articles/shelf/en.md': textOf('shelf', 'Shelf', corrections) }))('en'))
   expect([...html.matchAll(/<li>.*?<\/a>: (.*?)<\/li>/g)].map(([, text]) => text)).toEqual(['Two.', 'One. Three.'])
@@ -59,7 +59,7 @@ it.each([
   ['tr', '/tr/corrections', 'Düzeltmeler', '5 Şubat 2026', '/tr/articles/shelf-tr'],
   ['ru', '/ru/corrections', 'Исправления', '5 февраля 2026 г.', '/ru/articles/shelf-ru'],
   ['ko', '/ko/corrections', '바로잡은 내용', '2026년 2월 5일', '/ko/articles/shelf-ko'],
-] as const)('the page in %s is at %s and has what was corrected in that language', async (language, path, heading, day, link) => {
+] as const)('the page in %s is at %s and lists the corrections in that language', async (language, path, heading, day, link) => {
   const sites = await sitesOf(
     Object.fromEntries(
       codes.map((code) => [
@@ -78,7 +78,7 @@ it.each([
   expect(props).toMatchObject({ heading, html: `<p>${about}</p><h2><time datetime="2026-02-05">${day}</time></h2><ul>${item}</ul>` })
 })
 
-it('the page, and every link to it, is there only in a language in which something was corrected', async () => {
+it('the page and its links exist only in languages that have corrections', async () => {
   const sites = await sitesOf({
     'articles/shelf/en.md': textOf('shelf', 'Shelf'),
     'articles/shelf/tr.md': textOf('raf', 'Raf', '[{ date: 2026-02-05, text: Bir. }]'),

@@ -25,7 +25,7 @@ async function siteOf(fields: Readonly<Record<string, string>>, files: Readonly<
 const noteOf = (site: SiteIndex) => site.articles.map((shelf) => madeNote(site, shelf))[0]
 
 describe('how an article was made', () => {
-  it('is said in plain words, with what its author’s name is and when it was changed', async () => {
+  it('is stated in plain words, with the kind of its author’s name and the date of the last change', async () => {
     const note = noteOf(await siteOf({ made, updated: '2026-02-01' }))
     expect(note?.paragraphs).toEqual([
       'Written by the language model M 1. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
@@ -33,13 +33,13 @@ describe('how an article was made', () => {
     ])
   })
 
-  it('says nothing of an author whom the publication does not introduce', async () => {
+  it('says nothing about an author whom the publication does not introduce', async () => {
     const site = await siteOf({ made: '{ by: person }', author: 'Cy Dunn' }, { 'authors/ann-lee': null })
     expect(noteOf(site)?.paragraphs).toEqual(['Written by a person.'])
     expect(JSON.parse(provenanceJson([site])).articles[0].author).toEqual({ name: 'Cy Dunn' })
   })
 
-  it('keeps the answers of its readings to itself where ratings are off', async () => {
+  it('omits the answers of its readings if ratings are off', async () => {
     const readings = '[{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 0.5] }]'
     const fields = { made: `{ by: person, readings: ${readings} }`, rating: '3' }
     const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], ratings: false }\n"
@@ -49,7 +49,7 @@ describe('how an article was made', () => {
     expect(noteOf(await siteOf({ ...fields, rating: '4.5' }))?.rating?.answers).toHaveLength(5)
   })
 
-  it('claims nothing that the article does not say', async () => {
+  it('states nothing that the article does not say', async () => {
     expect(noteOf(await siteOf({}))).toBeUndefined()
     const note = noteOf(await siteOf({ made: '{ by: person }', updated: '2026-01-03' }))
     expect(note).toEqual({ heading: 'How this was made', paragraphs: ['Written by a person. Ann Lee is a pen name of our desk.'] })
@@ -62,7 +62,7 @@ describe('how an article was made', () => {
   ].join(', ')
   const read = `{ by: model, translatedFrom: ko, readings: [${readings}] }`
 
-  it('says from which language it was translated, and who or what read it and when', async () => {
+  it('states the language that it was translated from, and its readings with reader and date', async () => {
     const note = noteOf(await siteOf({ made: read }))
     expect(note?.paragraphs).toEqual([
       'Translated from Korean by a language model. Read again on 5 January 2026 by Kim. ' +
@@ -71,7 +71,7 @@ describe('how an article was made', () => {
     ])
   })
 
-  it('shows the five answers of the last reading, of which the rating is the sum', async () => {
+  it('shows the five answers of the last reading, whose sum is the rating', async () => {
     const site = await siteOf({ made: read, rating: '3.5' })
     expect(noteOf(site)?.rating?.text).toBe('The 3.5 of 5 is the sum of five answers of the last reading:')
     expect(noteOf(site)?.rating?.answers.map(({ answer }) => answer)).toEqual(['yes', 'partly', 'yes', 'no', 'yes'])
@@ -81,12 +81,12 @@ describe('how an article was made', () => {
     ).toBeUndefined()
   })
 
-  it('says where a text stood first', async () => {
+  it('states where a text was first published', async () => {
     const site = await siteOf({ origin: '{ url: "https://old.example/shelf", imported: 2026-01-05 }' })
     expect(noteOf(site)?.paragraphs).toEqual(['First published at https://old.example/shelf. Ann Lee is a pen name of our desk.'])
   })
 
-  it('lists corrections, the newest first, and dates the last change by them', async () => {
+  it('lists corrections newest first, and counts them as changes', async () => {
     const site = await siteOf({
       corrections: '[{ date: 2026-01-05, text: One. }, { date: 2026-02-05, text: Two. }]',
       updated: '2026-02-01',
@@ -103,7 +103,7 @@ describe('how an article was made', () => {
     expect(shelf?.updated).toBe('2026-02-05')
   })
 
-  it('is told to machines of every article', async () => {
+  it('is in provenance.json for every article', async () => {
     const told = JSON.parse(provenanceJson([await siteOf({ made, updated: '2026-02-01' })])) as { articles: unknown }
     expect(told.articles).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('how an article was made', () => {
         made: { by: 'model', model: 'M 1', prompt: 'shelves', at: '2026-01-02' },
       },
     ])
-    // A reviewer without a recorded reading.
+    // There is a reviewer, but no recorded reading.
     expect(JSON.stringify(told)).not.toContain('reviewedBy')
     expect(JSON.parse(provenanceJson([await siteOf({})]))).toMatchObject({ articles: [{ made: null }] })
   })
@@ -124,13 +124,13 @@ describe('how an article was made', () => {
 const paths = (site: SiteIndex) => planPages(site, createPicturePlanner()).map(({ path }) => path)
 
 describe('the editorial policy', () => {
-  it('is a page that the note leads to, where the publication wrote one', async () => {
+  it('is a page that the note links to, if the publication wrote one', async () => {
     const site = await siteOf({ made }, { 'pages/editorial-policy/en.md': policy })
     expect(noteOf(site)?.policy).toEqual({ text: 'Editorial policy', path: '/info/editorial-policy' })
     expect(paths(site)).toContain('/info/editorial-policy')
   })
 
-  it('is never made up', async () => {
+  it('is not generated if the publication did not write one', async () => {
     const site = await siteOf({ made })
     expect(noteOf(site)?.policy).toBeUndefined()
     expect(paths(site)).not.toContain('/info/editorial-policy')

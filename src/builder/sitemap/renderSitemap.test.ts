@@ -14,12 +14,12 @@ const head = (plan: PageOutline) => ({
 })
 const absolute = (path: string) => `https://example.org${path}`
 
-it('a sitemap leaves out what search engines may not list', () => {
+it('a sitemap leaves out pages that must not be indexed', () => {
   const entries = sitemapEntries([page('/a'), page('/404.html', { error: true }), page('/b', { empty: true })], { head, absolute })
   expect(entries.map(({ url }) => url)).toEqual(['https://example.org/a'])
 })
 
-it('a page is told with its change, its translations and its pictures', () => {
+it('an entry has the last change, the translations and the pictures of its page', () => {
   const alternates = [{ language: 'x-default', url: 'https://example.org/a?b&c' }] as const
   const [entry] = sitemapEntries([page('/a', { changed: '2026-01-05T00:00:00Z', pictures: ['/p.webp'] })], {
     head: (plan) => ({ ...head(plan), alternates }),
@@ -30,7 +30,7 @@ it('a page is told with its change, its translations and its pictures', () => {
   )
 })
 
-it('too many addresses for one file go into several, each with its own latest change', () => {
+it('too many addresses for one file are split into several, each with its own latest change', () => {
   const entry = (changed?: string) => ({ url: 'u', alternates: [], pictures: [], ...(changed && { changed }) })
   const files = planSitemaps('ru', [entry('2026-01-05'), entry('2026-02-05'), entry()], { addresses: 2, bytes: 1000 })
   expect(files.map(({ path, changed }) => [path, changed])).toEqual([
@@ -42,7 +42,7 @@ it('too many addresses for one file go into several, each with its own latest ch
   )
 })
 
-it('no file has more bytes than one may have, however its letters are counted', () => {
+it('no file exceeds the limit in bytes, even with non-ASCII addresses', () => {
   const entries = Array.from({ length: 40 }, (_, number) => ({ url: `https://example.org/стол-${number}`, alternates: [], pictures: [] }))
   const files = planSitemaps('ru', entries, { addresses: 50_000, bytes: 500 })
   expect(files.flatMap((file) => file.entries)).toEqual(entries.map((entry) => renderEntry(entry)))

@@ -19,11 +19,11 @@ function sceneOf(shown: Picture) {
   return [...cards.planned.values()][0]?.scene
 }
 
-test('a card shows the crop of a lead picture, which has its focus in view already', () => {
+test('a card shows the 16:9 crop of a lead picture', () => {
   expect(sceneOf(picture)).toEqual({ kind: 'picture', file: 'assets/pictures/oak-3-16x9-500x250.jpg' })
 })
 
-test('a card shows the picture itself where there is no crop of its width', () => {
+test('a card shows the picture itself if there is no crop of sufficient width', () => {
   const { preview: _none, ...plain } = picture
   expect(sceneOf(plain)).toEqual({ kind: 'picture', file: 'assets/pictures/oak-3-1200.webp', focus: [0.5, 0.25] })
   expect(sceneOf({ ...picture, width: 900, height: 600, widths: [400, 800, 900] })).toMatchObject({

@@ -32,21 +32,21 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
   beforeAll(() => {
     home = mkdtempSync(join(tmpdir(), 'cards-'))
     cache = join(home, 'cache')
-    // The scripts and styles are the same as in every other test.
+    // Copied because the bundle is the same as in other tests.
     const bundle = join(root, '.cache/bundle')
     if (existsSync(bundle)) cpSync(bundle, join(cache, 'bundle'), { recursive: true })
   })
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('are recipes, the same in every build, and nothing is drawn', async () => {
+  it('are recipes, the same in every build, and are not drawn', async () => {
     const [one, two] = [await buildInto('one', false), await buildInto('two', false)]
     expect([one.drawn, existsSync(join(one.out, 'assets/cards')), one.steps.includes('cards')]).toEqual([[], false, false])
     expect(one.manifest.cards?.length).toBeGreaterThan(40)
     expect(snapshot(two.out)).toEqual(snapshot(one.out))
   })
 
-  it('are files where that is asked for, of the names that pages call them by, and recipes again in the next build', async () => {
+  it('are files if cards are drawn, under the names that pages use, and recipes again in the next build', async () => {
     const { manifest, drawn } = await buildInto('switched', true)
     expect(manifest.cards).toBeUndefined()
     expect(manifest.files.filter(({ path }) => path.startsWith('.roomwright/cards'))).toEqual([])
@@ -56,7 +56,7 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
     expect(existsSync(join(out, 'assets/cards'))).toBe(false)
   })
 
-  it('are drawn from the output alone, by the build that has lost its cache and by others, and are the same', async () => {
+  it('are the same when drawn by a build without cache and from the output alone', async () => {
     const { out } = await buildInto('recipes', false)
     await buildInto('files', false)
     for (const lost of ['cards', 'pictures']) rmSync(join(cache, lost), { recursive: true, force: true })

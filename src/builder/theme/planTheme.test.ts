@@ -36,7 +36,7 @@ test('a publication without a theme adds nothing', () => {
   expect(planTheme({ publication: {}, bundle, directory: '/site', base: '' })).toBeUndefined()
 })
 
-test('only colours that differ from those of the house are in the sheet', () => {
+test('only colours that differ from the default look are in the sheet', () => {
   const light = shadesOf(lookColours.house.light, { mark: '#ffff00' })
   const styles = plan({ colours: { light, dark: lookColours.house.dark } })?.document.styles ?? ''
   expect(styles).toMatch(/^<style data-look="house">@layer overrides\.look\{:root\{/)
@@ -49,7 +49,7 @@ describe('a face of a publication', () => {
     display: { name: 'Own', files: [file('one'), file('bold', { weight: [700, 700] }), file('slanted', { isItalic: true })] },
   }
 
-  it('has rules, a stand-in of its own measures, and the first place in the list', () => {
+  it('has rules, a fallback with its own metrics, and the first place in the font list', () => {
     const styles = plan({ faces })?.document.styles ?? ''
     expect(styles).toContain(
       '@font-face{font-family:"Own";font-style:normal;font-weight:400;font-display:swap;src:url(/assets/face-one.woff2);unicode-range:U+20-7E}',
@@ -58,17 +58,17 @@ describe('a face of a publication', () => {
     expect(styles).toContain(
       'size-adjust:109.98%;ascent-override:81.83%;descent-override:27.28%;line-gap-override:0%;unicode-range:U+20-7E',
     )
-    // In the layer that names faces for scripts, and above its rules.
+    // In the layer that names faces for scripts, with higher specificity than its rules.
     expect(styles).toContain('@layer scripts{:root:root:root{--face-display:"Own","Own fallback",House,serif}}')
     expect(styles).not.toContain('--face-text:')
   })
 
-  it('is asked for early in the file that most of a page is set in', () => {
+  it('is preloaded with the file for most of a page', () => {
     expect(plan({ faces })?.document.faces).toMatchObject({ display: [{ url: '/assets/face-one.woff2' }] })
     expect(Object.keys(plan({ faces })?.document.faces ?? {})).toEqual(['display'])
   })
 
-  it('is in the output, and on cards', () => {
+  it('is in the output and on cards', () => {
     const planned = plan({ faces })
     expect(planned?.files.map(({ path, source }) => `${path} ${source}`)).toEqual([
       'assets/face-one.woff2 /site/one.woff2',
@@ -79,7 +79,7 @@ describe('a face of a publication', () => {
     expect(planned && isHouseStyle(planned.card)).toBe(false)
   })
 
-  it('of several files has each letter once', () => {
+  it('with several files covers each letter once', () => {
     const files = [
       file('a', { ranges: [[0x41, 0x5a]] }),
       file('b', {
@@ -93,14 +93,14 @@ describe('a face of a publication', () => {
     expect(styles).toContain('src:url(/assets/face-b.woff2);unicode-range:U+30-40,U+5B-60')
   })
 
-  it('of thousands of letters names few ranges', () => {
+  it('with thousands of letters lists few ranges', () => {
     const ranges = Array.from({ length: 3000 }, (_, index) => [0x4e00 + index * 3, 0x4e00 + index * 3 + 1] as const)
     const styles = plan({ faces: { text: { name: 'Own', files: [file('a', { ranges })] } } })?.document.styles ?? ''
     expect(/unicode-range:([^}]*)/.exec(styles)?.[1]?.split(',').length).toBeLessThanOrEqual(24)
   })
 })
 
-test('a look brings its sheet, its faces and another shape of cards', () => {
+test('a look brings its sheet, its faces and its shape of cards', () => {
   const planned = plan({ look: 'plain', colours: lookColours.plain })
   expect(planned?.document.styles).toContain('--face-text:system-ui}:root{--colour-ground:light-dark(#ffffff,#131517)')
   expect(planned?.document.faces).toEqual({ display: [lookFace], text: [] })
@@ -108,7 +108,7 @@ test('a look brings its sheet, its faces and another shape of cards', () => {
   expect(planned?.card).toMatchObject({ shape: 'panel', faces: ['assets/look.woff2'] })
 })
 
-test('a style sheet of its own is linked by its content', () => {
+test('a custom style sheet is linked with a hash of its content', () => {
   const planned = plan({ customSheet: 'cafe0123' })
   expect(planned?.document.styles).toMatch(/<\/style><link rel="stylesheet" href="\/assets\/custom-cafe0123\.css">$/)
   expect(planned?.files).toEqual([{ path: 'assets/custom-cafe0123.css', source: '/site/public/custom.css' }])

@@ -12,7 +12,7 @@ describe('planThirdParty', () => {
     expect(planThirdParty({ thirdParty: { scripts: [], proxyHosts: ['s.example'] } })).toBeUndefined()
   })
 
-  test('a script listed twice is loaded once, as it is listed first', () => {
+  test('a script listed twice is loaded once, with its first strategy', () => {
     const scripts = [
       { src: 'https://s.example/a.js', strategy: 'idle' },
       { src: 'https://s.example/a.js', strategy: 'post-hydrate' },
@@ -20,7 +20,7 @@ describe('planThirdParty', () => {
     expect(planThirdParty({ thirdParty: { scripts, proxyHosts: [] } })).toEqual({ scripts: [scripts[0]], proxied: [] })
   })
 
-  test('the proxy is for every listed script whose host and port are named', () => {
+  test('scripts are proxied only from named hosts on the default port, and others stay on the main thread', () => {
     const [plain, port, worker] = [
       { src: 'https://s.example/a.js?x=1', strategy: 'post-hydrate' },
       { src: 'https://s.example:8443/a.js', strategy: 'off-main-thread' },
@@ -48,7 +48,7 @@ describe('addPartytown', () => {
     return (JSON.parse(readFileSync(join(out, '.roomwright/manifest.json'), 'utf8')) as Manifest).files
   }
 
-  test('a script off the main thread brings Partytown, whose files are looked up again each time', async () => {
+  test('a script off the main thread brings Partytown, whose files are revalidated', async () => {
     const files = await filesFor('off-main-thread')
     expect(files.map(({ path }) => path)).toEqual([
       '~partytown/partytown-atomics.js',
@@ -60,7 +60,7 @@ describe('addPartytown', () => {
     expect(new Set(files.map(({ cache }) => cache))).toEqual(new Set(['revalidate']))
   })
 
-  test.each([undefined, 'idle', 'post-hydrate'] as const)('the strategy %s brings nothing', async (strategy) => {
+  test.each([undefined, 'idle', 'post-hydrate'] as const)('the strategy %s brings no files', async (strategy) => {
     expect(await filesFor(strategy)).toEqual([])
   })
 })

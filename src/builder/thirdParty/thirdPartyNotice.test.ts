@@ -5,7 +5,7 @@ import { thirdPartyNotice } from './thirdPartyNotice.ts'
 const english = createWording('en').built
 const script = (src: string) => ({ src, strategy: 'idle' }) as const
 
-test('the privacy page names every listed script once, and every origin that scripts may talk to', () => {
+test('the privacy page lists every script once, and every origin that scripts may contact', () => {
   const html = thirdPartyNotice(
     {
       thirdParty: {
@@ -21,7 +21,7 @@ test('the privacy page names every listed script once, and every origin that scr
   expect(html).toContain('<h2>Scripts of other sites</h2>')
 })
 
-test('without scripts the page says nothing of them, in whatever language', () => {
+test('the privacy page has a notice in its language, and none without scripts', () => {
   expect(thirdPartyNotice({ thirdParty: { scripts: [], proxyHosts: [] } }, english)).toBe('')
   expect(
     thirdPartyNotice({ thirdParty: { scripts: [script('https://s.example/a.js')], proxyHosts: [] } }, createWording('tr').built),

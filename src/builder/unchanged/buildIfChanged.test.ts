@@ -23,7 +23,7 @@ import { lookForChanges } from './lookForChanges.ts'
 const root = join(import.meta.dirname, '../../..')
 const text = 'articles/a-plain-chair/en.md'
 
-describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
+describe('buildIfChanged', { timeout: 60_000 }, () => {
   let home: string
   let options: BuildOptions
   const at = (file: string) => join(options.site, file)
@@ -43,7 +43,7 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
     options = {
       root,
       site,
-      // As it is where a publication is a folder of its own.
+      // As when a publication has its own folder.
       out: join(site, 'dist'),
       cache: join(root, '.cache'),
       now: new Date('2026-11-21T12:00:00Z'),
@@ -56,7 +56,7 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it('says what the build said, warnings too, and touches nothing', async () => {
+  it('returns the last result with its warnings and touches nothing if nothing changed', async () => {
     rmSync(unchangedFile(options))
     const first = await buildIfChanged(options)
     expect(first.problems.map(({ rule }) => rule)).toContain('no-authors')
@@ -85,13 +85,13 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
     ['another build is at work', () => writeFileSync(at('.dist.lock'), '')],
     ['the list of changed addresses is missing', () => rmSync(at('.dist.changed.txt'))],
     ['the record is damaged', () => appendFileSync(unchangedFile(options), ' ')],
-  ])('is made where %s', async (_what, change) => {
+  ])('builds if %s', async (_what, change) => {
     expect(await isUnchanged()).toBe(true)
     change()
     expect(await isUnchanged()).toBe(false)
   })
 
-  it('is made for other settings, another engine and another year', async () => {
+  it('builds for other options, at another time than the last build covers, or if forced', async () => {
     expect(await isUnchanged({ drafts: true })).toBe(false)
     expect(await isUnchanged({ worker: false })).toBe(false)
     expect(await isUnchanged({ drawsCards: true })).toBe(false)
@@ -101,7 +101,7 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
     expect((await lookForChanges({ ...options, isForced: true })).unchanged).toBeUndefined()
   })
 
-  it('is made from the minute at which a waiting text comes out', async () => {
+  it('builds from the minute at which a scheduled text is due', async () => {
     cpSync(at('articles/a-plain-chair'), at('articles/later'), { recursive: true })
     const later = readFileSync(at('articles/later/en.md'), 'utf8').replace(/^slug: .*$/m, 'slug: later\npublishAt: 2026-11-22T08:30:00Z')
     writeFileSync(at('articles/later/en.md'), later)
@@ -110,7 +110,7 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
     expect(await isUnchanged({ now: new Date('2026-11-22T08:30:00Z') })).toBe(false)
   })
 
-  it('is made where settings compute, and where links lead somewhere', async () => {
+  it('builds if settings compute, or if the publication contains symbolic links', async () => {
     appendFileSync(at('site.config.ts'), '\nvoid process.env.ANYTHING\n')
     await buildIfChanged(options)
     expect(await isUnchanged()).toBe(false)
@@ -122,14 +122,14 @@ describe('a build of an unchanged publication', { timeout: 60_000 }, () => {
     expect(await isUnchanged()).toBe(false)
   })
 
-  it('is no other for what comes and goes beside its output', async () => {
+  it('does not build because of files that come and go beside the output', async () => {
     writeFileSync(at('.dist.lock'), '')
     rmSync(at('.dist.lock'))
     mkdirSync(at('node_modules/package'), { recursive: true })
     expect(await isUnchanged()).toBe(true)
   })
 
-  it('waits until a file that was just written cannot change unseen', async () => {
+  it('detects a change right after a build', async () => {
     for (let round = 0; round < 5; round += 1) {
       writeFileSync(at('public/notes.txt'), `note ${round}`)
       const building = buildIfChanged(options)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isWrittenOut } from './isWrittenOut.ts'
 
-describe('settings that need not run again', () => {
+describe('isWrittenOut', () => {
   it.each([
     ['a plain object', "export default { key: 'a', url: \"https://a.example\", size: 24, on: true, no: null, list: [-1, 'b'], }"],
     ['with remarks', "// the key's words\nexport default {\n  /* a `b` */ key: 'it\\'s // no remark',\n}\n"],
     ['a text over lines', 'export default { key: `one\n$ two` }'],
     ['a helper for types', "import { defineSite } from 'roomwright'\nexport default defineSite({ key: 'a' })\n"],
     ['a type', "import type { SiteConfigInput } from 'roomwright'\nexport default { key: 'a' } satisfies SiteConfigInput"],
-  ])('are %s', (_what, text) => {
+  ])('accepts settings of plain data: %s', (_what, text) => {
     expect(isWrittenOut(text)).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('settings that need not run again', () => {
     ['more than the object', "export default defineSite({ key: 'a' })\nprocess.exit()"],
     ['what looks like a remark in a pattern', "export default { key: /'/ , other: name /*'*/ }"],
     ['no default', "export const key = 'a'"],
-  ])('are not where there is %s', (_what, text) => {
+  ])('rejects settings with %s', (_what, text) => {
     expect(isWrittenOut(text)).toBe(false)
   })
 })

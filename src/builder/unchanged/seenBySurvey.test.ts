@@ -7,7 +7,7 @@ import { fileStamp } from '../../platform/fileStamp.ts'
 import { compareWithSurvey, takeSurvey } from './Survey.ts'
 import { seenBySurvey } from './seenBySurvey.ts'
 
-describe('a publication folder as a survey has seen it', () => {
+describe('a publication folder as a survey saw it', () => {
   let root: string
   const survey = async () => {
     const taken = await takeSurvey({ root, isLeftOut: (path) => path === 'dist' })
@@ -23,19 +23,19 @@ describe('a publication folder as a survey has seen it', () => {
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  it('is as it stands on the disk', async () => {
+  it('matches the folders and files on the disk', async () => {
     const seen = seenBySurvey(await survey())
     for (const folder of ['articles', 'articles/a', 'articles/Empty']) expect(seen.list(folder)).toEqual(listFolder(root, folder))
     for (const file of ['articles/b/en.md', 'articles/a/é.png']) expect(seen.stampOf(file)).toEqual(fileStamp(join(root, file)))
   })
 
-  it('has nothing where no file or folder is, and of what was left out', async () => {
+  it('has no entries for missing paths, or for those that were left out', async () => {
     const seen = seenBySurvey(await survey())
     expect([seen.list('pages'), seen.list('articles/b/en.md'), seen.list('dist')]).toEqual([undefined, undefined, undefined])
     expect([seen.stampOf('articles'), seen.stampOf('dist/page.html')]).toEqual([undefined, undefined])
   })
 
-  it('is brought up to date by a comparison, unless names changed', async () => {
+  it('is updated by a comparison, unless names changed', async () => {
     const before = await survey()
     writeFileSync(join(root, 'articles/b/en.md'), 'another text')
     utimesSync(join(root, 'articles/b/en.md'), 1, 1)
@@ -46,7 +46,7 @@ describe('a publication folder as a survey has seen it', () => {
     expect(compareWithSurvey(before, (path) => path === 'dist')).toEqual({ isSame: false })
   })
 
-  /** What was written in the last moment shows in no survey. */
+  /** Repeats a comparison until it has a survey, because a file that was just written prevents one. */
   async function settled(compare: () => ReturnType<typeof compareWithSurvey>): Promise<ReturnType<typeof compareWithSurvey>> {
     const found = compare()
     if (found.survey) return found

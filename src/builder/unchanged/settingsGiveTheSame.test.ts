@@ -18,7 +18,7 @@ function giveTheSame(files: Readonly<Record<string, string>>): boolean {
   return settingsGiveTheSame(site)
 }
 
-describe('settings of an unchanged publication give the same', () => {
+describe('settingsGiveTheSame', () => {
   it.each<readonly [what: string, files: Readonly<Record<string, string>>]>([
     ['that are written out', { 'site.config.ts': `${defined}export default defineSite({ key: 'a' })` }],
     ['that compute with themselves', { 'site.config.ts': "const key = 'a'\nexport default { key, list: [1, 2].map((n) => n + 1) }" }],
@@ -30,7 +30,7 @@ describe('settings of an unchanged publication give the same', () => {
         'names.json': '["process.env"]',
       },
     ],
-  ])('%s', (_what, files) => {
+  ])('accepts settings %s', (_what, files) => {
     expect(giveTheSame(files)).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('settings of an unchanged publication give the same', () => {
     ],
     ['a name is written in escapes', { 'site.config.ts': 'export default { key: pro\\u0063ess.env.KEY }' }],
     ['they are missing', {}],
-  ])('but not where %s', (_what, files) => {
+  ])('rejects settings if %s', (_what, files) => {
     expect(giveTheSame(files)).toBe(false)
   })
 })

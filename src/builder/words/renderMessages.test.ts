@@ -16,7 +16,7 @@ async function load(script: string): Promise<Made> {
 
 const numbers = [0, 1, 2, 3, 5, 11, 21, 104, 1312]
 
-/** What all messages say, of several numbers and of texts that look like something else. */
+/** The texts of all messages, with several numbers and with values that look like code. */
 function sayAll(messages: Made, forms: Forms = messageForms): readonly string[] {
   const say = (message: unknown, { places }: Form) => {
     if (places.length === 0) return [String(message)]
@@ -26,7 +26,7 @@ function sayAll(messages: Made, forms: Forms = messageForms): readonly string[] 
   return Object.entries(forms).flatMap(([name, form]) => (isForm(form) ? say(messages[name], form) : sayAll(messages[name] as Made, form)))
 }
 
-test.each(engineLanguageCodes)('the script of %s says what its messages say', async (language) => {
+test.each(engineLanguageCodes)('the script for %s contains the same messages as its wording', async (language) => {
   const wording = createWording(language)
   const messages = await load(renderMessages(wording))
   expect(messages.code).toBe(language)
@@ -38,7 +38,7 @@ test('numbers are written in the digits of the language', async () => {
   expect(sayAll(await load(script))).toEqual(sayAll(makeMessages(messageForms, engineTexts.en, 'fa')))
 })
 
-test('nothing in a text can end it: a script says just what is written', async () => {
+test('texts that look like code stay plain texts in the script', async () => {
   const hostile = '`;alert(1);` ${alert(1)} \\` \\ $ "\'\u2028\n</script> {x} {'
   const texts = { ...engineTexts.en, search: hostile, by: `$${hostile}{author}$`, stories: { one: hostile, other: `${hostile}\${count}` } }
   const wording = { language: 'en', locale: 'en-GB', texts }

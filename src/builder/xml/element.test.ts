@@ -7,6 +7,6 @@ it.each([
   ['стул 의자 🪑', 'стул 의자 🪑'],
   ['a\u0000b\u000bc\ufffed\ud800e', 'abcde'],
   ['a\r\nb\tc', 'a&#13;\nb\tc'],
-])('%j is written so that XML can hold it', (text, written) => {
+])('%j is made valid for XML', (text, written) => {
   expect(xmlText(text)).toBe(written)
 })

@@ -18,7 +18,7 @@ const html = (parts: Body['parts']) =>
     path: '/articles/soup',
   })
 
-test('the first block of an article brings the style sheet, and the words above do not wait for it', () => {
+test('the style sheet of blocks is linked once, before the first block and after the text above it', () => {
   const link = '<link rel="stylesheet" href="/assets/blocks.css">'
   const pieces = html(['<p>One.</p>', block, '<p>Two.</p>', block]).split(link)
   expect(pieces).toHaveLength(2)
@@ -26,11 +26,11 @@ test('the first block of an article brings the style sheet, and the words above 
   expect(pieces[1]).toMatch(/^<figure data-block="shopping-list">/)
 })
 
-test('an article without blocks asks for no style sheet', () => {
+test('an article without blocks links no style sheet', () => {
   expect(html(['<p>One.</p>'])).toBe('<p>One.</p>')
 })
 
-test('a footnote leads back to each of its places, which the language of the page names', () => {
+test('a footnote links back to each of its references, with labels in the language of the page', () => {
   const notes = [
     { number: 1, html: 'one', times: 1 },
     { number: 2, html: '<p>two</p>', times: 3 },
@@ -44,7 +44,7 @@ test('a footnote leads back to each of its places, which the language of the pag
   )
 })
 
-test('a block of the publication brings the style sheet of its own, where it has one', () => {
+test('a block of the publication brings its own style sheet once, if it has one', () => {
   const own = (name: string): BodyBlock => ({ kind: 'own', name, fields: {} })
   expect(html([own('servings'), own('timer'), own('servings')])).toBe(
     '<link rel="stylesheet" href="/assets/servings.css"><p>servings on /articles/soup</p><p>timer on /articles/soup</p><p>servings on /articles/soup</p>',

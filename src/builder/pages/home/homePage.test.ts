@@ -8,7 +8,7 @@ import { planHomePage } from './homePage.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The home page of a publication of so many articles, the first the oldest, in a category of their own. */
+/** The home page of a publication with this many articles, the first of them the oldest. */
 async function homeOf(
   count: number,
   fieldsOf: (number: number) => Fields = () => ({}),
@@ -44,7 +44,7 @@ const numbers = (cards: readonly ArticleCard[]) => cards.map(({ title }) => Numb
 const downFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first - index)
 
 describe('the home page', () => {
-  it('shows the 16 best, the newest of the others, 8 more and the 8 changed last, and no story twice', async () => {
+  it('shows the 16 best, the lead and 8 newest others, and the 8 last changed, with no article twice', async () => {
     const dateOf = (number: number) => ({ date: new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10) })
     const answers = (number: number) => [0.5, ...[1, 2, 3, 4].map((least) => Number(number % 5 >= least))].join(', ')
     const rating = (number: number) =>
@@ -53,14 +53,14 @@ describe('the home page', () => {
         : { made: `{ by: model, readings: [{ by: Kim, kind: person, date: 2026-02-20, answers: [${answers(number)}] }] }` }
     const changed = (number: number) => (number === 3 ? { updated: '2026-02-21' } : {})
     const home = await homeOf(40, (number) => ({ ...dateOf(number), ...rating(number), ...changed(number) }))
-    // Equal ratings newest first; an article without a rating is not among them.
+    // Equal ratings are sorted newest first; articles without a rating are left out.
     expect(numbers(home.rated)).toEqual([24, 19, 14, 9, 4, 23, 18, 13, 8, 22, 17, 12, 7, 2, 26, 21])
     expect(home.lead?.title).toBe('No 40')
     expect(numbers(home.newest)).toEqual(downFrom(39, 8))
     expect(numbers(home.updated)).toEqual([3, 31, 30, 29, 28, 27, 25, 20])
   })
 
-  it('leads with the newest that has a picture', async () => {
+  it('leads with the newest article that has a picture', async () => {
     const home = await homeOf(3, (number) => (number === 2 ? { image: '{ src: ./lead.webp, alt: A chair }' } : {}))
     expect(home.lead?.title).toBe('No 2')
     expect(numbers(home.newest)).toEqual([3, 1])
@@ -75,13 +75,13 @@ describe('the home page', () => {
     expect(home.isEmpty).toBe(count === 0 ? true : undefined)
   })
 
-  it('with a few more repeats none either', async () => {
+  it('with 6 articles repeats none as updated', async () => {
     expect(numbers((await homeOf(6)).updated)).toEqual([])
   })
 
   const five = '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 1] }] }'
 
-  it('lets the categories take turns within a day, the best rated of each first', async () => {
+  it('alternates between categories within a day, with the best rated of each first', async () => {
     const kinds = ['furniture', 'furniture', 'decor', 'decor', 'furniture']
     const home = await homeOf(9, (number) => ({
       date: number < 6 ? '2026-01-05' : '2026-01-06',
@@ -94,7 +94,7 @@ describe('the home page', () => {
 
   const project = 'A text.\n\n```project\ntime: 2 to 3 days\ncost: low\ndifficulty: easy\ntools: [A saw]\n```\n'
 
-  it('has the sections that the settings list, and shows no story twice', async () => {
+  it('has the sections that the settings list, and shows no article twice', async () => {
     const home = await homeOf(31, undefined, { settings: "home: ['newest', 'projects', 'updated', 'rooms', 'lead']", text: project })
     expect(home.sections).toEqual(['newest', 'projects', 'updated', 'categories', 'lead'])
     expect(home.lead?.title).toBe('No 31')
@@ -105,7 +105,7 @@ describe('the home page', () => {
     expect(home.html).toBe('')
   })
 
-  it('begins its row of projects with those that a weekend holds', async () => {
+  it('starts its row of projects with those that fit into a weekend', async () => {
     const times = ['3 weeks', '5 hours', '2 months']
     const text = (number: number) => project.replace('2 to 3 days', times[number % 3] ?? '')
     const home = await homeOf(11, undefined, { settings: "home: ['projects']", text })
@@ -117,31 +117,31 @@ describe('the home page', () => {
     ])
   })
 
-  it('has nothing of its own to say while it has the specification’s sections', async () => {
+  it('has the default sections and its welcome text if the settings list no sections', async () => {
     const home = await homeOf(9, undefined, { text: project })
     expect(home).not.toHaveProperty('sections')
     expect(home).not.toHaveProperty('projects')
     expect(home.html).toContain('Welcome.')
   })
 
-  it('shows the best as they rank, and nowhere else', async () => {
+  it('shows the best by rank, and not in other sections', async () => {
     const settings = "home: ['newest', 'rated', 'updated']"
     const isBest = (numbersOfBest: readonly number[]) => (number: number) => (numbersOfBest.includes(number) ? { made: five } : {})
     const home = await homeOf(20, isBest([20, 19, 2]), { settings })
     expect(numbers(home.newest)).toEqual(downFrom(18, 8))
     expect(numbers(home.rated)).toEqual([20, 19, 2])
     expect(numbers(home.updated)).toEqual(downFrom(10, 8))
-    // So few that a ranking would be most of the page.
+    // Too few articles for a ranking.
     expect((await homeOf(5, isBest([5]), { settings: "home: ['lead', 'rated']" })).rated).toEqual([])
   })
 
-  it('has no best where ratings are off', async () => {
+  it('has no best articles or ratings if ratings are off', async () => {
     const home = await homeOf(9, () => ({ rating: '4', made: five }), { settings: 'ratings: false' })
     expect(home.rated).toEqual([])
     expect(home.lead).not.toHaveProperty('rating')
   })
 
-  it('has a way into every category, empty ones too', async () => {
+  it('links to every category with its number of articles', async () => {
     const home = await homeOf(1)
     expect(home.categories.map(({ path, count }) => `${path} ${count}`)).toEqual(['/furniture 1'])
   })

@@ -25,14 +25,14 @@ async function plansIn(language: 'en' | 'tr', settings = '') {
   return { site, plans: planFreePages(site, { pictures, cards: createCardMaker(site, pictures) }) }
 }
 
-it('a page of one’s own has the address of its language, and its translations as alternates', async () => {
+it('a free page has the address for its language, and its translations as alternates', async () => {
   const { plans } = await plansIn('en')
   const turkish = await plansIn('tr')
   expect(plans.map(({ path, alternateKey }) => `${path} ${alternateKey}`)).toEqual(['/imprint free:imprint', '/shop free:shop'])
   expect(turkish.plans.map(({ path, alternateKey }) => `${path} ${alternateKey}`)).toEqual(['/tr/künye free:imprint'])
 })
 
-it('its heading is its own, else made of its title', async () => {
+it('the heading of a free page is its own, or otherwise derived from its title', async () => {
   const { plans } = await plansIn('en')
   const turkish = await plansIn('tr')
   expect(plans[0]).toMatchObject({ title: '📜 Imprint | Shed', ownTitle: '📜 Imprint', description: '📜 Who we are.' })
@@ -40,7 +40,7 @@ it('its heading is its own, else made of its title', async () => {
   expect(turkish.plans[0]?.props({ blocks: '' })).toMatchObject({ heading: 'Kimiz?' })
 })
 
-it('machines get it as a web page', async () => {
+it('structured data describes a free page as a web page', async () => {
   const [imprint] = (await plansIn('en')).plans
   const head = { title: '', description: '', canonical: 'https://t.example/imprint', alternates: [] }
   expect(imprint?.data?.(imprint.props({ blocks: '' }), head)).toMatchObject([
@@ -49,7 +49,7 @@ it('machines get it as a web page', async () => {
   ])
 })
 
-it('it is linked where it wants to be, and elsewhere nothing mentions it', async () => {
+it('a free page is linked in the footer by default, or where its `place` says', async () => {
   const english = makeSlices((await plansIn('en')).site, { logo: undefined, year: 2026 })
   const turkish = makeSlices((await plansIn('tr')).site, { logo: undefined, year: 2026 })
   expect(english.footer.pages).toEqual([{ text: 'Imprint', path: '/imprint' }])
@@ -58,7 +58,7 @@ it('it is linked where it wants to be, and elsewhere nothing mentions it', async
   expect(turkish.header).not.toHaveProperty('pages')
 })
 
-it('its title and description carry no emoji in a publication that wants none', async () => {
+it('the title and description of a free page have no emoji if the publication turns them off', async () => {
   const { plans } = await plansIn('en', 'emojiTitles: false')
   expect(plans[0]).toMatchObject({ title: 'Imprint | Shed', description: 'Who we are.' })
 })

@@ -23,19 +23,19 @@ const page = (fields: string, body: string) => `---\ntitle: T\ndescription: D\n$
 const config = (language: string) =>
   `export default { key: 'a', slug: 'a', title: 'Salt & Oak', url: 'https://a.example', languages: ['${language}'] }\n`
 
-test.each(engineLanguageCodes)('a page that the publication left unwritten says in %s what the engine knows', async (language) => {
+test.each(engineLanguageCodes)('an info page that the publication has not written has a default text in %s', async (language) => {
   const { pages } = await open({ 'site.config.ts': config(language), 'articles/a-plain-chair': null, 'articles/.keep': '' })
   expect([...pages.keys()]).toEqual(['/info/about-us', '/privacy-policy', '/terms'])
   for (const [path, html] of pages) expect(html, path).toMatch(/^<p>.*Salt &amp; Oak.{15,}<\/p>$/)
 })
 
-test('a page without a text says the same, and one with a text its own', async () => {
+test('an info page without a text has the default text, and one with a text has its own', async () => {
   const { pages } = await open({ 'pages/terms/en.md': page('', ''), 'pages/about-us/en.md': page('', 'Ours.\n') })
   expect(pages.get('/terms')).toContain('Everyone may read Minimal')
   expect(pages.get('/info/about-us')?.trim()).toBe('<p>Ours.</p>')
 })
 
-test('a placeholder has no page, and nothing leads to it', async () => {
+test('a placeholder has no page, and nothing links to it', async () => {
   const { site, pages, sitemap } = await open({ 'pages/terms/en.md': page('placeholder: true\n', 'Write.\n') })
   expect([...pages.keys()]).toEqual(['/info/about-us', '/privacy-policy'])
   expect(Object.keys(makeSlices(site, { logo: undefined, year: 2026 }).footer.info)).toEqual([
