@@ -15,7 +15,7 @@ const lock = '.roomwright/locks/a1.json'
 const page = { key: 'a', body: Buffer.from('a'), headers: { contentType: 'text/html', cacheControl: 'no-store' } }
 const outcome = { plan: {} as Plan }
 
-/** Time that a test lets pass on the machine of a deploy. */
+/** A clock whose time a test sets. */
 function timeOf() {
   const time = { now: 0 }
   const clock = { monotonic: () => time.now, wall: () => time.now, repeat: () => () => undefined }
@@ -23,7 +23,7 @@ function timeOf() {
 }
 
 describe('a command that holds the lock of a bucket', () => {
-  it('gives it back with what it ends with, and only then', async () => {
+  it('releases the lock at its end, together with the key that it names', async () => {
     const bucket = memoryBucket()
     const done = withLock(contextOf(bucket), async ({ bucket: held, endWith }) => {
       endWith('rollback')
@@ -34,7 +34,7 @@ describe('a command that holds the lock of a bucket', () => {
     expect(bucket.changes).toEqual([`put ${lock}`, 'put a', `remove ${lock},rollback`])
   })
 
-  it('gives it back alone where it fails', async () => {
+  it('releases only the lock if it fails', async () => {
     const bucket = memoryBucket()
     const failing = withLock(contextOf(bucket), ({ endWith }) => {
       endWith('rollback')
@@ -44,7 +44,7 @@ describe('a command that holds the lock of a bucket', () => {
     expect(bucket.changes).toEqual([`put ${lock}`, `remove ${lock}`])
   })
 
-  it('tells why it failed, though it cannot give the lock back either', async () => {
+  it('reports its own failure even if the lock cannot be released', async () => {
     const bucket = { ...memoryBucket(), remove: () => Promise.reject(new Error('Nothing can be removed.')) }
     await expect(withLock(contextOf(bucket), () => Promise.reject(new Error('The service failed.')))).rejects.toThrow('The service failed.')
     await expect(withLock(contextOf(bucket), () => Promise.resolve(outcome))).rejects.toThrow('Nothing can be removed.')
@@ -53,7 +53,7 @@ describe('a command that holds the lock of a bucket', () => {
   it.each([
     ['what it found wrong in the bucket, since another may have written there', new DeployError('A file is missing.'), 'in time'],
     ['that the service failed, as it is', new Error('The service failed.'), 'The service failed.'],
-  ])('that has lost it tells %s', async (_, error, words) => {
+  ])('that has lost the lock reports the lost lock, or a failure of the service: %s', async (_, error, words) => {
     const { time, clock } = timeOf()
     const failing = withLock(contextOf(memoryBucket(), { clock }), () => {
       time.now += 200_000
@@ -62,12 +62,12 @@ describe('a command that holds the lock of a bucket', () => {
     await expect(failing).rejects.toThrow(words)
   })
 
-  it('tells what it found wrong where it still holds the lock', async () => {
+  it('reports what is wrong in the bucket if it still holds the lock', async () => {
     const failing = withLock(contextOf(memoryBucket()), () => Promise.reject(new DeployError('A file is missing.')))
     await expect(failing).rejects.toThrow('A file is missing.')
   })
 
-  it('waits no longer once somebody stops it', async () => {
+  it('stops waiting for another lock when it is stopped', async () => {
     const stopping = new AbortController()
     const bucket = memoryBucket({ objects: { '.roomwright/locks/b2.json': '{}' } })
     const wait = () => Promise.resolve(stopping.abort())
@@ -82,7 +82,7 @@ describe('a command that holds the lock of a bucket', () => {
     ['removes', (bucket) => bucket.remove(['a'])],
   ]
 
-  it.each(changes)('%s nothing more once it is stopped, or has lost the lock', async (_, change) => {
+  it.each(changes)('%s nothing more after it was stopped or has lost the lock', async (_, change) => {
     for (const why of ['stopped', 'lost']) {
       const stopping = new AbortController()
       const { time, clock } = timeOf()
@@ -99,7 +99,7 @@ describe('a command that holds the lock of a bucket', () => {
     }
   })
 
-  it('finds out by itself whether it may go on', async () => {
+  it('can check whether it still holds the lock', async () => {
     const { time, clock } = timeOf()
     const working = withLock(contextOf(memoryBucket(), { clock }), ({ check }) => {
       check()
@@ -110,7 +110,7 @@ describe('a command that holds the lock of a bucket', () => {
     await expect(working).rejects.toThrow('The lock could not be renewed in time')
   })
 
-  it('has it renewed while it works', async () => {
+  it('renews the lock while it works', async () => {
     const { clock } = timeOf()
     const bucket = memoryBucket()
     const repeats: (() => void)[] = []
@@ -126,7 +126,7 @@ describe('a command that holds the lock of a bucket', () => {
   })
 })
 
-it('a built folder is told from one that is none', () => {
+it('readBuild reads a built folder and refuses any other', () => {
   const directory = mkdtempSync(join(tmpdir(), 'roomwright-built-'))
   try {
     expect(() => readBuild(directory)).toThrow(DeployError)

@@ -12,7 +12,7 @@ afterAll(() => stage.close(), 60_000)
 
 const [oak, ash, elm] = ['0a0000000000', '0b0000000000', '0c0000000000'] as const
 
-/** Draws a card as its name, and counts. */
+/** Draws the name of a card instead of the card, and counts. */
 function countingCards(lacking: readonly string[] = []) {
   const drawn: string[] = []
   return {
@@ -30,7 +30,7 @@ function countingCards(lacking: readonly string[] = []) {
 }
 
 describe('the social cards of a deploy', { timeout: 60_000 }, () => {
-  it('are drawn where the bucket lacks them, once', async () => {
+  it('are drawn once, if the bucket lacks them', async () => {
     stage.storage.makeBucket('cards')
     const cards = countingCards()
     await stage.deploy('cards', { ...first, cards: [oak, ash] }, { cards })
@@ -51,7 +51,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect(next.drawn).toEqual([elm])
   })
 
-  it('are there before any page is', async () => {
+  it('are uploaded before any page', async () => {
     stage.storage.makeBucket('cards-order')
     stage.proxy.plan(() => 'none')
     await stage.deploy('cards-order', { ...first, cards: [oak, ash, elm] }, { cards: countingCards(), parallel: 16 })
@@ -61,7 +61,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect(puts.filter((path) => path.includes('/cards/'))).toHaveLength(3)
   })
 
-  it('that somebody else has changed are drawn again, and no others', async () => {
+  it('are drawn again if another writer has changed them, and no others are', async () => {
     stage.storage.makeBucket('cards-changed')
     await stage.deploy('cards-changed', { ...first, cards: [oak, ash] }, { cards: countingCards() })
     const headers = { contentType: 'image/jpeg', cacheControl: 'no-store' }
@@ -71,7 +71,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect(cards.drawn).toEqual([ash])
   })
 
-  it('that an earlier build sent as files stay, and the other way round', async () => {
+  it('are not sent again when a build has recipes instead of files, or the reverse', async () => {
     stage.storage.makeBucket('cards-files')
     await stage.deploy('cards-files', { ...first, drawnCards: [oak] }, { cards: countingCards() })
     const cards = countingCards()
@@ -83,7 +83,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${stage.originOf('cards-files')}/assets/cards/${oak}.jpg`)).text()).toBe(`a file of ${oak}`)
   })
 
-  it('come back with a rollback, undrawn', async () => {
+  it('come back with a rollback without being drawn', async () => {
     stage.storage.makeBucket('cards-back')
     await stage.deploy('cards-back', { ...first, cards: [oak] }, { cards: countingCards() })
     await stage.deploy('cards-back', { ...first, script: 'other()', cards: [ash] }, { cards: countingCards() })
@@ -91,7 +91,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect((await fetch(`${stage.originOf('cards-back')}/assets/cards/${oak}.jpg`)).status).toBe(200)
   })
 
-  it('are neither drawn nor sent where nothing is to be changed', async () => {
+  it('are neither drawn nor sent in a dry run or without confirmation', async () => {
     stage.storage.makeBucket('cards-dry')
     for (const change of [{ dryRun: true }, { confirm: () => Promise.resolve(false) }]) {
       const cards = countingCards()
@@ -100,7 +100,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     }
   })
 
-  it('that cannot be drawn from this build end the deploy before any page is there', async () => {
+  it('that cannot be drawn from the build fail the deploy before any page is sent', async () => {
     stage.storage.makeBucket('cards-lost')
     await expect(stage.deploy('cards-lost', { ...first, cards: [oak, ash] }, { cards: countingCards([ash]) })).rejects.toThrow(
       `What assets/cards/${ash}.jpg is drawn from is not as the build left it.`,
@@ -108,7 +108,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
     expect((await fetch(`${stage.originOf('cards-lost')}/index.html`)).status).toBe(404)
   })
 
-  it('are no longer drawn once somebody stops the deploy', async () => {
+  it('are not drawn any more after the deploy was stopped', async () => {
     stage.storage.makeBucket('cards-stopped')
     const stopping = new AbortController()
     const cards = countingCards()

@@ -19,7 +19,7 @@ const sends = (plan: { readonly phases: readonly { readonly sends: readonly unkn
   plan.phases.reduce((sum, phase) => sum + phase.sends.length, 0)
 
 describe('a deploy', { timeout: 60_000 }, () => {
-  it('puts a whole site into an empty bucket, readable at bare addresses', async () => {
+  it('puts a complete site into an empty bucket, readable at bare addresses', async () => {
     stage.storage.makeBucket('empty')
     const { release, changed } = await stage.deploy('empty', first)
     expect(release?.sequence).toBe(1)
@@ -32,7 +32,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${stage.originOf('empty')}/old/lamps`)).text()).toContain('url=/articles/lamps')
   })
 
-  it('of the same build sends nothing', async () => {
+  it('of the same build sends no files, and reports the same changes', async () => {
     stage.storage.makeBucket('same')
     const before = await stage.deploy('same', first)
     stage.proxy.plan(() => 'none')
@@ -43,7 +43,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(stage.proxy.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })
 
-  it('of one changed page sends that page alone', async () => {
+  it('of one changed page sends only that page', async () => {
     stage.storage.makeBucket('changed')
     await stage.deploy('changed', first)
     const { plan } = await stage.deploy('changed', withText(first, '/articles/lamps', 'Brighter lamps'))
@@ -53,7 +53,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('that ended when readers saw it already gives the changed addresses when it is repeated', async () => {
+  it('reports the changed addresses when repeated after a failure with the release already visible', async () => {
     stage.storage.makeBucket('told')
     await stage.deploy('told', first)
     let isCut = false
@@ -70,7 +70,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(changed?.pages).toContain('https://magazine.example/articles/sofas')
   })
 
-  it('into an empty bucket has the front page there only when everything is there that it leads to', async () => {
+  it('into an empty bucket sends the front page after everything that it links to', async () => {
     stage.storage.makeBucket('order')
     stage.proxy.plan(() => 'none')
     await stage.deploy('order', first, { parallel: 16 })
@@ -84,7 +84,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('names what others put where its pages come, and replaces it', async () => {
+  it('reports foreign files at the paths of its pages, and replaces them', async () => {
     stage.storage.makeBucket('welcome')
     const bucket = stage.open('welcome')
     const headers = { contentType: 'text/html', cacheControl: 'no-store' }
@@ -95,7 +95,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect((await bucket.read('notes.html'))?.toString()).toBe('mine')
   })
 
-  it('is done though every seventh request gets no answer, half of one, or none that ends', async () => {
+  it('succeeds if every seventh request hangs, stalls or is cut off', async () => {
     stage.storage.makeBucket('silent')
     const faults = ['hang', 'cut', 'stall'] as const
     stage.proxy.plan((count) => (count % 7 === 1 ? (faults[Math.floor(count / 7) % 3] ?? 'none') : 'none'))
@@ -104,7 +104,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(await crawl({ origin: stage.originOf('silent'), from: ['/'] })).toEqual({ pages: 8, broken: [] })
   })
 
-  it('that is a dry run changes nothing', async () => {
+  it('changes nothing in a dry run', async () => {
     stage.storage.makeBucket('dry')
     stage.proxy.plan(() => 'none')
     const { plan, release } = await stage.deploy('dry', first, { dryRun: true })
@@ -128,7 +128,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${stage.originOf('hidden')}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('repairs what somebody else has changed or removed, and leaves what others wrote', async () => {
+  it('repairs objects that another writer changed or removed, and leaves foreign objects alone', async () => {
     stage.storage.makeBucket('shared')
     await stage.deploy('shared', first)
     const bucket = stage.open('shared')
@@ -143,7 +143,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it.each(['scribble', '{"version":1}', '{"version":1,"objects":{"a":null},"kept":{}}', '{"version":1,"objects":[],"kept":{}}'])(
-    'sends everything again where its records are damaged, and removes nothing: %s',
+    'sends everything again and removes nothing if its records are damaged: %s',
     async (text) => {
       stage.storage.makeBucket('damaged')
       await stage.deploy('damaged', first)
@@ -155,7 +155,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     },
   )
 
-  it('of another build cleans up after one that was cut off, and brings back what that had overwritten', async () => {
+  it('removes what an interrupted deploy added, and restores what it had overwritten', async () => {
     stage.storage.makeBucket('cut')
     const before = await stage.deploy('cut', first)
     let isCut = false
@@ -184,22 +184,22 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a service that fails', { timeout: 60_000 }, () => {
+describe('a failing service', { timeout: 60_000 }, () => {
   const messageOf = (error: unknown) => String(explainFailure(error, 'missing'))
 
-  it('because there is no such bucket, is explained', async () => {
+  it('is explained if there is no such bucket', async () => {
     expect(messageOf(await stage.deploy('missing', first).catch((error: unknown) => error))).toContain(
       'There is no such bucket. Create it first',
     )
   })
 
-  it('because nothing is there, is explained', async () => {
+  it('is explained if nothing answers at its address', async () => {
     const bucket = openBucket({ name: 'missing', endpoint: 'http://127.0.0.1:9', attempts: 1 })
     expect(messageOf(await bucket.list().catch((error: unknown) => error))).toContain('Nothing answers at the address of the service')
     bucket.close()
   })
 
-  it('in a way of its own, is told with its own words', async () => {
+  it('is reported with the advice to run the same command again', async () => {
     stage.proxy.plan(() => 'refuse')
     const failure = await stage.deploy('missing', first, { attempts: 1 }).catch((error: unknown) => error)
     stage.proxy.plan(() => 'none')
@@ -207,8 +207,8 @@ describe('a service that fails', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what no release wants', { timeout: 60_000 }, () => {
-  it('stays for the grace period, whatever this machine takes the time to be, and then goes', async () => {
+describe('an object that no release wants', { timeout: 60_000 }, () => {
+  it('stays for the grace period by the time of the service, and is then removed', async () => {
     stage.storage.makeBucket('grace')
     const bucket = stage.open('grace')
     await stage.deploy('grace', first)
@@ -221,7 +221,7 @@ describe('what no release wants', { timeout: 60_000 }, () => {
     expect(await bucket.list('articles/tables')).toEqual([])
   })
 
-  it('is kept as long as it is a hashed asset of one of the last five releases', async () => {
+  it('stays while it is a hashed asset of one of the last five releases', async () => {
     stage.storage.makeBucket('five')
     const bucket = stage.open('five')
     const scripts = async () => (await bucket.list('assets/')).filter(({ key }) => key.endsWith('.js')).length

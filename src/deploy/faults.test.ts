@@ -8,7 +8,7 @@ import { first, second } from './testing/tinySites.ts'
 
 let stage: Awaited<ReturnType<typeof stageDeploys>>
 let firstRelease = ''
-/** At which requests there is a fault: one in three, by night at each. */
+/** The requests at which there is a fault: one in three, and all of them at night. */
 const { first: from, step } = sampleSteps(3)
 /** Which requests do not arrive, the odd ones (1) or the even ones (0). */
 const turns = isEveryCase() ? [0, 1] : [Math.floor(seedOfRun() / 3) % 2]
@@ -27,7 +27,7 @@ afterAll(async () => {
   await stage.close()
 }, 60_000)
 
-/** A reader who opened the site before, with all that an open page may ask for at any time, and one who comes now. */
+/** Reads as someone who opened the site before, with all files that an open page may request, and as a new visitor. */
 async function readAll(name: string, opened: readonly string[]): Promise<readonly string[]> {
   const { pages, broken } = await crawl({ origin: stage.originOf(name), from: ['/', ...Object.keys(first.pages)], files: opened })
   totals.pages += pages
@@ -49,7 +49,7 @@ const rollback = {
   site: first,
   text: '<p>Chairs</p>',
 }
-/** Turn about: the request does not arrive, or its answer does not. */
+/** Alternately, the request or its answer does not arrive. */
 const failures = turns.map((turn) => ({
   title: `one request fails, the ${turn === 1 ? 'odd' : 'even'} ones before they arrive`,
   faultOf:
@@ -58,7 +58,7 @@ const failures = turns.map((turn) => ({
       count !== at ? 'none' : at % 2 === turn ? 'refuse' : 'lose',
   attempts: 3,
 }))
-// To the bucket a process that is killed is one of which nothing more arrives.
+// For the bucket, a killed process is one from which nothing more arrives.
 const end = {
   title: 'it ends for ever',
   faultOf:
@@ -70,7 +70,7 @@ const end = {
 
 const trials = [deploy, rollback].flatMap((command) => [...failures, end].map((kind) => ({ ...command, ...kind })))
 
-it.each(trials)('no page is ever broken when, at whichever request of a $what, $title', { timeout: 600_000 }, async (trial) => {
+it.each(trials)('no page is ever broken, at whichever request of a $what, when $title', { timeout: 600_000 }, async (trial) => {
   const { what, from: start, run, site, text, title, attempts, faultOf } = trial
   stage.proxy.plan(() => 'none')
   const opened = (await stage.open(start).list('assets/')).map(({ key }) => `/${key}`)
@@ -89,14 +89,14 @@ it.each(trials)('no page is ever broken when, at whichever request of a $what, $
     stage.proxy.plan(() => 'none')
     if (!isWhole) await run(name, 1)
     expect([at, await (await fetch(`${stage.originOf(name)}/articles/chairs`)).text()]).toEqual([at, expect.stringContaining(text)])
-    // Nothing left to do: the bucket holds the release, whole.
+    // Nothing is left to do: the bucket contains the complete release.
     const { plan } = await stage.deploy(name, site, { dryRun: true })
     expect([at, plan.phases, plan.disturbed, plan.foreign]).toEqual([at, [], [], 0])
     stage.storage.dropBucket(name)
   }
 })
 
-it('a deploy that stands still for minutes, at whichever request, changes nothing more', { timeout: 600_000 }, async () => {
+it('a deploy that is suspended for minutes, at any request, changes nothing afterwards', { timeout: 600_000 }, async () => {
   // The first two requests look for other locks and write its own.
   for (let at = from + 2; ; at += step) {
     const name = `asleep-${at}`
@@ -115,7 +115,7 @@ it('a deploy that stands still for minutes, at whichever request, changes nothin
         expect([at, String(error)]).toEqual([at, expect.stringContaining('The lock could not be renewed in time')]),
       )
     if (stage.proxy.requests.length < at) break
-    // Its lock goes, in a list of what is deleted.
+    // Its lock is removed by a POST.
     expect([at, changes.join()]).toEqual([at, expect.stringMatching(/^(?:POST)?$/)])
     stage.storage.dropBucket(name)
   }

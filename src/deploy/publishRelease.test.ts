@@ -17,11 +17,11 @@ function clockedBucket(objects: Readonly<Record<string, string>> = {}) {
   return { bucket: { ...bucket, now: () => time.now }, time, stateOf: () => readRecord(bucket, stateKey, isState) }
 }
 
-/** The changes of a bucket since so many. */
+/** The changes of a bucket from this one on. */
 const changesOf = (bucket: { readonly changes: readonly string[] }, from = 0) => bucket.changes.slice(from)
 
 describe('what a deploy writes', () => {
-  it('is in the order in which it may be cut off anywhere: the pages, the records of the release, the pointer, and last the lock goes', async () => {
+  it('is in an order that can be interrupted: pages, release records, the pointer, and the lock last', async () => {
     const { bucket } = clockedBucket()
     const { release } = await deployTexts(bucket, { 'index.html': 'home', 'about/index.html': 'about' })
     const id = release?.id ?? ''
@@ -39,7 +39,7 @@ describe('what a deploy writes', () => {
     ])
   })
 
-  it('says who made the release, when by the clock of the bucket, and what it is of', async () => {
+  it('states who made the release, when by the clock of the bucket, and which objects it has', async () => {
     const { bucket } = clockedBucket()
     const outcome = await deployTexts(bucket, home)
     const { release, changed } = outcome
@@ -54,7 +54,7 @@ describe('what a deploy writes', () => {
     expect(await readRecord(bucket, pointerKey, isPointer)).toEqual(pointer)
   })
 
-  it('is nothing but its lock where the build is what readers see already', async () => {
+  it('is only its lock if readers already see the build', async () => {
     const { bucket } = clockedBucket()
     const { changed, release } = await deployTexts(bucket, home)
     const before = bucket.changes.length
@@ -62,7 +62,7 @@ describe('what a deploy writes', () => {
     expect(changesOf(bucket, before)).toEqual([`put ${lock}`, `remove ${lock}`])
   })
 
-  it('is known afterwards where it repairs what somebody else has changed', async () => {
+  it('includes the state of repaired objects, so that the next deploy finds nothing to do', async () => {
     const { bucket } = clockedBucket()
     await deployTexts(bucket, home)
     await bucket.put({ key: 'index.html', body: Buffer.from('theirs'), headers: { contentType: 'text/html', cacheControl: 'no-store' } })
@@ -74,7 +74,7 @@ describe('what a deploy writes', () => {
   it.each([
     ['https://magazine.example', 'br'],
     ['http://magazine.example', 'gzip'],
-  ])('is packed so that every browser can read it that comes to %s: in %s', async (url, encoding) => {
+  ])('is compressed for every browser that visits %s: in %s', async (url, encoding) => {
     const { bucket } = clockedBucket()
     const encodings: unknown[] = []
     const put: Bucket['put'] = (request) => {
@@ -88,14 +88,14 @@ describe('what a deploy writes', () => {
   it.each([
     ['asked to change nothing', { dryRun: true }, []],
     ['not allowed to', { confirm: () => Promise.resolve(false) }, [`put ${lock}`, `remove ${lock}`]],
-  ])('is no page where it is %s', async (_, change, changes) => {
+  ])('includes no page if it is %s', async (_, change, changes) => {
     const { bucket } = clockedBucket()
     const outcome = await deployTexts(bucket, home, change)
     expect([Object.keys(outcome), changesOf(bucket)]).toEqual([['plan'], changes])
     expect(outcome.plan.phases).toMatchObject([{ sends: [{ key: 'index.html' }] }])
   })
 
-  it('is nothing where the build has no front page', async () => {
+  it('is only its lock if the build has no front page', async () => {
     const { bucket } = clockedBucket()
     await expect(deployTexts(bucket, { 'a/index.html': 'a', 'b/index.html': 'b' })).rejects.toThrow('The build has no front page')
     expect(changesOf(bucket)).toEqual([`put ${lock}`, `remove ${lock}`])
@@ -103,7 +103,7 @@ describe('what a deploy writes', () => {
     await expect(deployTexts(bucket, home, { manifest })).resolves.toMatchObject({ isNew: true })
   })
 
-  it('ends a rollback that was not finished, in the same request as its lock', async () => {
+  it('ends with the removal of its lock and of an unfinished rollback in one request', async () => {
     const { bucket } = clockedBucket({ [rollbackKey]: '{}' })
     await deployTexts(bucket, home)
     expect(changesOf(bucket).at(-1)).toBe(`remove ${lock},${rollbackKey}`)
@@ -111,7 +111,7 @@ describe('what a deploy writes', () => {
 })
 
 describe('the releases of a bucket', () => {
-  it('are five at most, the newest last, and have numbers that never come twice', async () => {
+  it('are at most five, newest last, with numbers that are never reused', async () => {
     const { bucket } = clockedBucket()
     const ids: string[] = []
     for (let count = 1; count <= 7; count += 1) {
@@ -126,7 +126,7 @@ describe('the releases of a bucket', () => {
       latest: 8,
       releases: [...ids.slice(3), release?.id],
     })
-    // The same once more is no sixth.
+    // Deploying the same build again makes no sixth.
     await deployTexts(bucket, { 'index.html': 'home 8' })
     expect((await bucket.list('.roomwright/releases/')).length).toBe(5)
     expect((await bucket.list('.roomwright/changed/')).length).toBe(5)
@@ -135,7 +135,7 @@ describe('the releases of a bucket', () => {
   it.each([
     ['the pointer', () => pointerKey],
     ['the record of the release', (id: string) => releaseKey(id)],
-  ])('go on by number where somebody has removed %s, and nothing is sent again', async (_, keyOf) => {
+  ])('continue their numbers if another writer has removed %s, and nothing is sent again', async (_, keyOf) => {
     const { bucket } = clockedBucket()
     await deployTexts(bucket, home)
     const { release } = await deployTexts(bucket, { 'index.html': 'other' })
@@ -144,7 +144,7 @@ describe('the releases of a bucket', () => {
     expect(again).toMatchObject({ isNew: true, release: { sequence: 3 }, plan: { phases: [] } })
   })
 
-  it('tell what each changed from the one before', async () => {
+  it('record what each changed since the previous one', async () => {
     const { bucket } = clockedBucket()
     const { release } = await deployTexts(bucket, { ...home, 'a/index.html': 'a' })
     const { changed } = await deployTexts(bucket, { ...home, 'b/index.html': 'b' })
@@ -152,10 +152,10 @@ describe('the releases of a bucket', () => {
   })
 })
 
-describe('what no release wants any more', () => {
+describe('an object that no release wants any more', () => {
   const both = { ...home, 'a/index.html': 'a', 'assets/a.js': 'a' }
 
-  it('is noted with the time of the bucket, goes when the grace period is over, and is known no more', async () => {
+  it('is retired at the time of the bucket, removed after the grace period, and then forgotten', async () => {
     const { bucket, time, stateOf } = clockedBucket()
     await deployTexts(bucket, both)
     await deployTexts(bucket, home)
@@ -175,18 +175,18 @@ describe('what no release wants any more', () => {
     expect(Object.keys((await stateOf())?.objects ?? {}).toSorted()).toEqual(['assets/a.js', 'index.html'])
   })
 
-  it('is kept as a copy until no release that can be returned to had it', async () => {
+  it('is kept as a copy as long as a release that can be restored had it', async () => {
     const { bucket, stateOf } = clockedBucket()
     await deployTexts(bucket, both, { grace: 0 })
     const kept = async () => [Object.keys((await stateOf())?.kept ?? {}).length, (await bucket.list('.roomwright/kept/')).length]
     for (let release = 2; release <= 5; release += 1) await deployTexts(bucket, { 'index.html': `home ${release}` }, { grace: 0 })
     expect(await kept()).toEqual([5, 5])
-    // The front page of the first release and its other page go; the one of the fifth comes.
+    // Both pages of the first release are dropped, and one of the fifth is added.
     await deployTexts(bucket, { 'index.html': 'home 6' }, { grace: 0 })
     expect(await kept()).toEqual([4, 4])
   })
 
-  it('is forgotten where somebody else has changed it, and stays', async () => {
+  it('is forgotten and stays if another writer has changed it', async () => {
     const { bucket, stateOf } = clockedBucket()
     await deployTexts(bucket, both)
     await bucket.put({ key: 'a', body: Buffer.from('theirs'), headers: { contentType: 'text/html', cacheControl: 'no-store' } })
@@ -198,7 +198,7 @@ describe('what no release wants any more', () => {
   it.each([
     ['is wanted by nobody', { b: 'b' }, { b: { retired: Date.UTC(2026, 10, 28) } }],
     ['was removed by somebody else', {}, {}],
-  ])('is written down though nothing else is to be done: %s', async (_, there, known) => {
+  ])('is recorded even if nothing else is to be done: %s', async (_, there, known) => {
     const { bucket, stateOf } = clockedBucket(there)
     await deployTexts(bucket, home)
     const state = await stateOf()
@@ -212,8 +212,8 @@ describe('what no release wants any more', () => {
   })
 })
 
-describe('what a deploy tells while it works', () => {
-  /** All that is told, in its order. */
+describe('the progress of a deploy', () => {
+  /** Records everything that is reported, in order. */
   function listen(): { readonly told: string[]; readonly progress: Change['progress'] & object } {
     const told: string[] = []
     const tell = (text: string) => void told.push(text)
@@ -236,7 +236,7 @@ describe('what a deploy tells while it works', () => {
     },
   }
 
-  it('is which cards it draws, and then how much it sends', async () => {
+  it('reports the cards that it draws, and then the amount that it sends', async () => {
     const { told, progress } = listen()
     const manifest = { ...manifestOf(home), cards: ['0a0000000000', '0b0000000000'] }
     await deployTexts(memoryBucket(), home, { progress, cards, manifest })
@@ -252,7 +252,7 @@ describe('what a deploy tells while it works', () => {
     ])
   })
 
-  it('ends where the deploy fails', async () => {
+  it('ends if the deploy fails', async () => {
     const { told, progress } = listen()
     const bucket = memoryBucket()
     const put: Bucket['put'] = (request) =>
@@ -261,7 +261,7 @@ describe('what a deploy tells while it works', () => {
     expect(told).toEqual(['end', 'begin 1 objects of 4 bytes', 'end'])
   })
 
-  it('is its plan, to whoever has to confirm it', async () => {
+  it('includes the plan for confirmation', async () => {
     const plans: Plan[] = []
     const confirm = (plan: Plan) => Promise.resolve(plans.push(plan) > 0)
     const { plan } = await deployTexts(memoryBucket(), home, { confirm })

@@ -9,7 +9,7 @@ import { deployTexts, rollBackTexts } from './testing/memoryDeploys.ts'
 
 const lock = '.roomwright/locks/a1.json'
 
-/** A bucket of three releases, each with another front page. */
+/** A bucket with three releases, each with another front page. */
 async function threeReleases() {
   const bucket = memoryBucket()
   const ids: string[] = []
@@ -23,21 +23,21 @@ async function threeReleases() {
 }
 
 describe('a rollback', () => {
-  it('notes first where it goes, and with its lock goes its note', async () => {
+  it('records its target first, and removes that record with its lock', async () => {
     const { bucket, two, front, current, changes } = await threeReleases()
     expect(await rollBackTexts(bucket)).toMatchObject({ isNew: true, release: { id: two }, changed: { purge: ['/'] } })
     expect([await front(), await current()]).toEqual(['two', two])
     expect([...changes().slice(0, 2), changes().at(-1)]).toEqual([`put ${lock}`, `put ${rollbackKey}`, `remove ${lock},${rollbackKey}`])
   })
 
-  it('to a release by its name needs no note', async () => {
+  it('to a named release records no target', async () => {
     const { bucket, one, front, current, changes } = await threeReleases()
     await rollBackTexts(bucket, { to: one })
     expect([await front(), await current()]).toEqual(['one', one])
     expect(changes().filter((line) => line.includes(rollbackKey))).toEqual([])
   })
 
-  it('to a release by its name ends one that was not finished', async () => {
+  it('to a named release ends an unfinished one', async () => {
     const { bucket, one, two, three, current, changes } = await threeReleases()
     await writeRecord(bucket, rollbackKey, { version: 1, from: three, to: two })
     const notices: string[] = []
@@ -49,14 +49,14 @@ describe('a rollback', () => {
   it.each([
     ['asked to change nothing', { dryRun: true }, []],
     ['not allowed to', { confirm: () => Promise.resolve(false) }, [`put ${lock}`, `remove ${lock}`]],
-  ])('writes nothing but its lock where it is %s', async (_, change, written) => {
+  ])('writes nothing except its lock if it is %s', async (_, change, written) => {
     const { bucket, changes } = await threeReleases()
     const outcome = await rollBackTexts(bucket, change)
     expect([Object.keys(outcome), changes()]).toEqual([['plan'], written])
     expect(outcome.plan.phases).toMatchObject([{ sends: [{ key: 'index.html' }] }])
   })
 
-  it('keeps every release that can be returned to, later ones too', async () => {
+  it('keeps every release that can be restored, including later ones', async () => {
     const { bucket, one, two, three } = await threeReleases()
     await rollBackTexts(bucket, { to: one })
     expect(await readRecord(bucket, pointerKey, isPointer)).toMatchObject({ sequence: 1, latest: 3, releases: [one, two, three] })
@@ -67,13 +67,13 @@ describe('a rollback', () => {
   it.each([
     [undefined, 'memory has no release before the present one. There is none.'],
     ['000001-a', 'memory has no release 000001-a that can be read. There is none.'],
-  ])('in a bucket without releases says so: to %s', async (to, words) => {
+  ])('in a bucket without releases fails with an explanation: to %s', async (to, words) => {
     const bucket = memoryBucket()
     await expect(rollBackTexts(bucket, to === undefined ? {} : { to })).rejects.toThrow(words)
     expect(bucket.changes).toEqual([`put ${lock}`, `remove ${lock}`])
   })
 
-  it('to a release that is none, or whose record is damaged, says which there are', async () => {
+  it('to an unknown or damaged release fails, and lists the releases there are', async () => {
     const { bucket, one, two, three } = await threeReleases()
     const words = (id: string) => `memory has no release ${id} that can be read. There are: ${one}, ${two}, ${three}.`
     await writeRecord(bucket, releaseKey('000000-a'), { version: 1 })
@@ -82,7 +82,7 @@ describe('a rollback', () => {
     await expect(rollBackTexts(bucket)).rejects.toThrow(words(two))
   })
 
-  it('for which something is missing says what and how much of it', async () => {
+  it('with missing files fails, and says how many with an example', async () => {
     const { bucket, one } = await threeReleases()
     await bucket.remove((await bucket.list('.roomwright/kept/')).map(({ key }) => key))
     const words = `Release ${one} cannot be restored: 1 of its files are no longer in memory, such as index.html.`
@@ -90,8 +90,8 @@ describe('a rollback', () => {
   })
 })
 
-describe('a rollback that was begun and has not ended', () => {
-  it('is finished by the next one, though readers see its release already', async () => {
+describe('an unfinished rollback', () => {
+  it('is finished by the next one, even if readers already see its release', async () => {
     const { bucket, two, current } = await threeReleases()
     const remove: Bucket['remove'] = () => Promise.reject(new Error('The service failed.'))
     await expect(rollBackTexts({ ...bucket, remove })).rejects.toThrow('The service failed.')
@@ -99,7 +99,7 @@ describe('a rollback that was begun and has not ended', () => {
     expect([await current(), (await rollBackTexts(bucket)).release?.id]).toEqual([two, two])
   })
 
-  it.each(['before', 'after'])('is finished, where readers see the release %s it', async (when) => {
+  it.each(['before', 'after'])('is finished if readers see the release %s it', async (when) => {
     const { bucket, one, two, current, changes } = await threeReleases()
     if (when === 'after') await rollBackTexts(bucket)
     const from = (await current()) ?? ''
@@ -110,7 +110,7 @@ describe('a rollback that was begun and has not ended', () => {
     const { release } = await rollBackTexts(bucket, { notice: (text) => void notices.push(text) })
     expect(release?.id).toBe(when === 'after' ? two : one)
     expect(notices).toEqual([`A rollback to ${to} was begun and has not ended: it is finished now.`])
-    // It is noted already.
+    // Its target is recorded already.
     expect(
       changes()
         .slice(before)
@@ -122,7 +122,7 @@ describe('a rollback that was begun and has not ended', () => {
     ['readers have seen another release since', ({ one, two }: Ids) => ({ version: 1, from: one, to: two })],
     ['its release is none that can be returned to', ({ three }: Ids) => ({ version: 1, from: three, to: '000000-a' })],
     ['its note is damaged', ({ three }: Ids) => ({ version: 1, from: three })],
-  ])('counts as none where %s', async (_, noteOf) => {
+  ])('is ignored if %s', async (_, noteOf) => {
     const { bucket, ...ids } = await threeReleases()
     await writeRecord(bucket, rollbackKey, noteOf(ids))
     const notices: string[] = []
@@ -139,11 +139,11 @@ interface Ids {
 }
 
 describe('the list of releases', () => {
-  it('is empty where there is none', async () => {
+  it('is empty if there are none', async () => {
     expect(await listReleases(memoryBucket())).toEqual([])
   })
 
-  it('has the newest first, says which one readers see, and leaves out what cannot be read', async () => {
+  it('has the newest first, marks the current one, and leaves out unreadable ones', async () => {
     const { bucket, one, two, three } = await threeReleases()
     await rollBackTexts(bucket)
     await writeRecord(bucket, releaseKey(one), { version: 1 })

@@ -15,7 +15,7 @@ afterAll(() => stage.close(), 60_000)
 const textOf = async (name: string, path: string) => (await fetch(stage.originOf(name) + path)).text()
 
 describe('a rollback', { timeout: 60_000 }, () => {
-  it('returns to the release before without uploading a page', async () => {
+  it('returns to the previous release without uploading a page', async () => {
     stage.storage.makeBucket('back')
     const { release } = await stage.deploy('back', first)
     await stage.deploy('back', second, { grace: 0 })
@@ -28,7 +28,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
     expect((await listReleases(stage.open('back'))).map(({ current }) => current)).toEqual([false, true])
   })
 
-  it('is undone by deploying the same build again, which is in the bucket already', async () => {
+  it('is undone by deploying the same build again, without uploading files', async () => {
     stage.storage.makeBucket('forth')
     await stage.deploy('forth', first)
     await stage.deploy('forth', second)
@@ -55,13 +55,13 @@ describe('a rollback', { timeout: 60_000 }, () => {
     )
   })
 
-  it('says so where there is no release before', async () => {
+  it('fails with an explanation if there is no previous release', async () => {
     stage.storage.makeBucket('only')
     await stage.deploy('only', first)
     await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the present one.')
   })
 
-  it('tells the service again where an old address leads to, since no copy carries it along', async () => {
+  it('sends the redirects of old addresses again, because copies do not include them', async () => {
     stage.storage.makeBucket('moved')
     await stage.deploy('moved', first)
     await stage.deploy('moved', { ...first, redirects: [] }, { grace: 0 })
@@ -78,7 +78,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
     })
   })
 
-  it('that was killed anywhere and is repeated ends at the release that it was begun for', { timeout: 300_000 }, async () => {
+  it('that was killed at any request and is repeated reaches the release that it was started for', { timeout: 300_000 }, async () => {
     stage.storage.makeBucket('steps')
     await stage.deploy('steps', first)
     const { release } = await stage.deploy('steps', second)
@@ -103,7 +103,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
     expect(new Set(ends)).toEqual(new Set([release?.id]))
   })
 
-  it('that was not finished is none any more after another deploy, nor after one to a release by its name', async () => {
+  it('that was not finished is dropped by another deploy, and by a rollback to a named release', async () => {
     stage.storage.makeBucket('other')
     const { release: oldest } = await stage.deploy('other', first)
     const { release: middle } = await stage.deploy('other', second)
@@ -123,7 +123,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
     expect((await stage.rollBack('other')).release?.id).toBe(oldest?.id)
   })
 
-  it('refuses where somebody else has removed what it needs, and changes nothing', async () => {
+  it('fails and changes nothing if another writer has removed files that it needs', async () => {
     stage.storage.makeBucket('robbed')
     await stage.deploy('robbed', first)
     await stage.deploy('robbed', second)

@@ -35,7 +35,7 @@ describe('a document of the development bucket', () => {
     ['<h1>A</h1><html><head>', '', '<h1>'],
     ['<!-- never closed <head><title>A</title>', '', '<!-- never'],
     ['', '', ''],
-  ])('says that it is not to be indexed: %s', (html, before, after) => {
+  ])('is marked as not to be indexed: %s', (html, before, after) => {
     const hidden = hide(html)
     expect(hidden.replace(mark, '')).toBe(html)
     expect(hidden).toContain(before + mark + after)
@@ -55,12 +55,12 @@ describe('carrying out a plan', () => {
     readonly keep?: Plan['keep']
     readonly phases?: readonly Phase[]
     readonly state?: BucketState
-    /** What can be uploaded; each object has its key for a text. */
+    /** The keys that can be uploaded; the text of each object is its key. */
     readonly uploads?: readonly string[]
     readonly wanted?: readonly string[]
   }
 
-  /** Runs a plan of release 7, and gives what deploys know of the bucket then, and the sizes of what was sent. */
+  /** Runs a plan of release 7; returns the recorded state and the sizes of what was sent. */
   async function run(bucket: Bucket, { keep = [], phases = [], state = emptyState, uploads = [], wanted = uploads }: Run) {
     const ledger = new Ledger(state)
     const sent: number[] = []
@@ -78,7 +78,7 @@ describe('carrying out a plan', () => {
     return { state: ledger.state, sent }
   }
 
-  it('keeps before it sends, notes what it is about to send, and sends one phase after the other', async () => {
+  it('copies what it overwrites, records what it will send, and sends phase by phase', async () => {
     const bucket = memoryBucket({ objects: { a: 'before' } })
     const { state, sent } = await run(bucket, {
       keep: [{ fingerprint: 'old', seen: 6, from: 'a' }],
@@ -108,7 +108,7 @@ describe('carrying out a plan', () => {
     expect(sent).toEqual([2, 3, 2])
   })
 
-  it('makes no second copy of what is kept already, and notes which release had it last', async () => {
+  it('makes no second copy of a kept object, and records the last release that had it', async () => {
     const bucket = memoryBucket()
     const { state } = await run(bucket, {
       keep: [{ fingerprint: 'old', seen: 6 }],
@@ -117,14 +117,14 @@ describe('carrying out a plan', () => {
     expect([bucket.changes, state.kept]).toEqual([[], { old: { etag: 'e', seen: 6 } }])
   })
 
-  it('changes nothing where nothing is to be sent, and notes which release wants what is there', async () => {
+  it('changes nothing if nothing is to be sent, and records which release wants each object', async () => {
     const known = { fingerprint: 'old', etag: 'changed by somebody else', seen: 6, asset: false }
     const bucket = memoryBucket({ objects: { a: 'a' } })
     const { state } = await run(bucket, { state: { ...emptyState, objects: { a: known } }, wanted: ['a'] })
     expect([bucket.changes, state.objects]).toEqual([[], { a: { ...known, seen: 7 } }])
   })
 
-  it('writes down every five hundred objects what it has sent, so that they are not sent again when it is cut off', async () => {
+  it('records sent objects after every five hundred, so that an interrupted deploy does not repeat them', async () => {
     const keys = Array.from({ length: 1001 }, (_, index) => `a${index}`)
     const phases = [{ name: 'documents', sends: keys.map((key) => send(key)) }]
     const isKnown = async (bucket: Bucket) =>
@@ -132,7 +132,7 @@ describe('carrying out a plan', () => {
         ({ fingerprint }) => fingerprint === 'new',
       ).length
     const cut = memoryBucket()
-    // Nothing can be uploaded for the last.
+    // The last one cannot be uploaded.
     await expect(run(cut, { phases, uploads: keys.slice(0, 1000) })).rejects.toThrow('a1000')
     expect([cut.changes.filter((line) => line.includes('state')).length, await isKnown(cut)]).toEqual([3, 1000])
   })
@@ -140,7 +140,7 @@ describe('carrying out a plan', () => {
   it.each([
     ['changed', (bucket: Bucket) => bucket.put({ key: 'a', body: Buffer.from('theirs'), headers })],
     ['removed', (bucket: Bucket) => bucket.remove(['a'])],
-  ])('fails where somebody else has %s meanwhile what was sent', async (_, disturb) => {
+  ])('fails if another writer has %s a sent object meanwhile', async (_, disturb) => {
     const bucket = memoryBucket()
     const disturbed: Bucket = {
       ...bucket,
@@ -167,7 +167,7 @@ describe('the bytes of an object', () => {
 
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-  /** The body of a file of the build, or of something else. */
+  /** The body of a file of the build, or of another source. */
   function bodyOf(change: Partial<WantedObject> & { readonly encoding?: 'br' | 'gzip' } = {}, drawn?: Uint8Array) {
     const { encoding, ...object } = change
     const headers = { contentType: 'text/html', cacheControl: 'no-store', ...(encoding && { contentEncoding: encoding }) }
@@ -187,8 +187,8 @@ describe('the bytes of an object', () => {
     expect(unpack(await bodyOf(change)).toString()).toBe(text)
   })
 
-  it('are made as small as they can be in gzip, and in Brotli most of all those of assets, which are read by all', async () => {
-    // Numbers that do not repeat, and so leave something to compress better.
+  it('are compressed as far as possible in gzip, and in Brotli further for assets than for pages', async () => {
+    // Numbers that do not repeat, so that the compression levels differ.
     const source = { kind: 'text', text: Array.from({ length: 5000 }, (_, index) => (index * 7919) % 10_007).join(' lamp ') } as const
     const [packed, asset, page] = await Promise.all([
       bodyOf({ source, encoding: 'gzip' }),
@@ -201,17 +201,17 @@ describe('the bytes of an object', () => {
     expect(page.length).toBeLessThan(packed.length)
   })
 
-  it('are marked in the development bucket', async () => {
+  it('carry the robots mark in the development bucket', async () => {
     const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: true } as const
     expect((await bodyOf({ source })).toString()).toBe(mark + text)
   })
 
-  it('are a text that the deploy has made, or a card that it draws', async () => {
+  it('come from a text that the deploy made, or from a card that it draws', async () => {
     expect(gunzipSync(await bodyOf({ source: { kind: 'text', text: 'moved' }, encoding: 'gzip' })).toString()).toBe('moved')
     expect((await bodyOf({ source: { kind: 'card', name: 'c' } }, Buffer.from('drawn'))).toString()).toBe('drawn')
   })
 
-  it('are refused where the file is not the one that was built', async () => {
+  it('are refused if the file or the card differs from the build', async () => {
     const source = { kind: 'file', path: 'lamp.html', hash: 'b'.repeat(32), hidden: false } as const
     const failure = (words: string) => ({ constructor: DeployError, message: expect.stringContaining(words) })
     await expect(bodyOf({ source })).rejects.toMatchObject(failure('lamp.html is not as the build left it. Build again'))

@@ -7,7 +7,7 @@ interface Page {
   readonly IsTruncated?: boolean
 }
 
-/** A service that answers with these pages, the last one over and over, and what it is asked for. */
+/** A service that answers with these pages, repeating the last one, and the requests that it received. */
 function serviceOf(...pages: readonly Page[]) {
   const asked: unknown[] = []
   const send = ({ input }: ListObjectsCommand) => {
@@ -22,7 +22,7 @@ function serviceOf(...pages: readonly Page[]) {
 const objects = (...keys: readonly string[]) => keys.map((key) => ({ Key: key, ETag: `"${key}"` }))
 
 describe('the list of a bucket', () => {
-  it('is read page by page, each after the last key of the one before', async () => {
+  it('is read page by page, each after the last key of the previous one', async () => {
     const { client, asked } = serviceOf(
       { Contents: objects('a', 'b'), IsTruncated: true },
       { Contents: objects('c'), IsTruncated: true },
@@ -37,7 +37,7 @@ describe('the list of a bucket', () => {
     ])
   })
 
-  it('is of everything where no prefix is named', async () => {
+  it('contains everything if no prefix is given', async () => {
     const { client, asked } = serviceOf({ Contents: objects('a') })
     expect(await listObjects({ client, bucket: 'shop' })).toHaveLength(1)
     expect(asked).toEqual([{ Bucket: 'shop' }])
@@ -48,13 +48,13 @@ describe('the list of a bucket', () => {
     ['says that there is more, and lists nothing', [{ Contents: [], IsTruncated: true }], 1],
     ['says that there is more, and then lists nothing', [{ Contents: objects('a'), IsTruncated: true }, { IsTruncated: true }], 2],
     ['says nothing', [{}], 1],
-  ])('ends where a service %s', async (_, pages, requests) => {
+  ])('ends if a service %s', async (_, pages, requests) => {
     const { client, asked } = serviceOf(...pages)
     await listObjects({ client, bucket: 'shop' })
     expect(asked).toHaveLength(requests)
   })
 
-  it('leaves out what a service names no key of', async () => {
+  it('leaves out objects without a key', async () => {
     const { client } = serviceOf({ Contents: [{ ETag: '"a"' }, { Key: 'b' }] })
     expect(await listObjects({ client, bucket: 'shop' })).toEqual([{ key: 'b', etag: '' }])
   })
@@ -66,6 +66,6 @@ it.each([
   ['W/"a1"', 'a1'],
   ['"aW/1"', 'aW/1'],
   [undefined, ''],
-])('the entity tag %s is %j, in whichever answer it comes', (etag, plain) => {
+])('the entity tag %s is read as %j', (etag, plain) => {
   expect(plainTag(etag)).toBe(plain)
 })

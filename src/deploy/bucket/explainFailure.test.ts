@@ -8,7 +8,7 @@ function failed(code: string, syscall: string): Error {
 
 const words = (error: Error) => (explainFailure(error, 'shop') as Error).message
 
-describe('a connection that this machine does not open', () => {
+describe('a connection that this machine cannot open', () => {
   it.each([
     ['EMFILE', 'shop: No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.'],
     ['ENFILE', 'shop: No connection can be opened, because too many files are open on this machine. Try again later.'],
@@ -16,17 +16,17 @@ describe('a connection that this machine does not open', () => {
     ['ENOBUFS', 'shop: No connection can be opened, because this machine has no memory for it. Try again later.'],
     ['EADDRNOTAVAIL', 'shop: No connection can be opened, because this machine has no port left. Try again with a smaller --parallel.'],
     ['EACCES', 'shop: This machine does not permit the connection. Look at its firewall, and at --endpoint.'],
-  ])('for %s is not called a failure of the service', (code, sentence) => {
+  ])('because of %s is not blamed on the service', (code, sentence) => {
     expect(words(failed(code, 'connect'))).toBe(sentence)
   })
 
-  it('is told from a file that cannot be opened', () => {
+  it('is distinguished from a file that cannot be opened', () => {
     const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open', path: '/srv/dist' })
     expect(explainFailure(error, 'shop')).toBe(error)
   })
 })
 
-/** A failure as the library throws it: with the name that the service gives it, or the code of the system. */
+/** A failure as the library throws it: with the service's name for it, or with a system code. */
 function failure(name: string, message: string, { status, code }: { readonly status?: number; readonly code?: string } = {}): Error {
   const $metadata = { attempts: 6, ...(status !== undefined && { httpStatusCode: status }) }
   return Object.assign(new Error(message), { name, $metadata, ...(code !== undefined && { code }) })
@@ -43,7 +43,7 @@ describe('a failure of the service', () => {
     ['PermanentRedirect', 'The bucket is in another region.'],
     ['AuthorizationHeaderMalformed', 'The bucket is in another region.'],
     ['TimeoutError', 'The service does not answer.'],
-  ])('that has the name %s is told in words', (name, sentence) => {
+  ])('with the name %s is explained in plain words', (name, sentence) => {
     const error = failure(name, 'words of the library')
     expect(words(error)).toContain(`shop: ${sentence}`)
     expect(words(error)).not.toContain('words of the library')
@@ -68,7 +68,7 @@ describe('a failure of the service', () => {
     ['UNABLE_TO_GET_ISSUER_CERT', "This machine does not trust the service's certificate."],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', "This machine does not trust the service's certificate."],
     ['ERR_TLS_CERT_ALTNAME_INVALID', "The service's certificate is for another host."],
-  ])('that has the code %s is told in words', (code, sentence) => {
+  ])('with the code %s is explained in plain words', (code, sentence) => {
     expect(words(failure('Error', 'words of the system', { code }))).toContain(`shop: ${sentence}`)
   })
 
@@ -81,7 +81,7 @@ describe('a failure of the service', () => {
     [500, '', 'shop: The service failed (500).'],
     [503, 'Slow down\nat once', 'shop: The service failed (QuotaError: Slow down).'],
     [undefined, 'Odd', 'shop: The service failed (QuotaError: Odd).'],
-  ])('that has a name of its own, the status %s and the words %j is told with what it says', (status, message, sentence) => {
+  ])('with an unknown name, the status %s and the message %j is explained', (status, message, sentence) => {
     const error = failure('QuotaError', message, status === undefined ? {} : { status })
     expect(words(error)).toContain(sentence)
     expect((explainFailure(error, 'shop') as Error).cause).toBe(error)

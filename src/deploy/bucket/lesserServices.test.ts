@@ -22,10 +22,10 @@ interface Asked {
 
 type Service = (asked: Asked, answer: ServerResponse) => void
 
-/** Works with a bucket of a service, and gives what the service was asked. */
+/** Uses a bucket of a service, and returns the requests that the service received. */
 async function use(service: Service, work: (bucket: Bucket) => Promise<void>): Promise<readonly Asked[]> {
   const all: Asked[] = []
-  // So long that only its client closes a connection.
+  // Long enough that only the client closes a connection.
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, answer) => {
     void buffer(request).then((body) => {
       const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://storage')
@@ -62,7 +62,7 @@ describe('a service without website hosting', () => {
   }
   const redirects = (asked: readonly Asked[]) => asked.map((each) => [each.line, each.headers[redirect]])
 
-  it('gets the page at an old address without the redirect', async () => {
+  it('gets the page at an old address without the redirect header', async () => {
     const asked = await use(service, async (bucket) => expect(await bucket.put(page)).toBe('put'))
     expect(redirects(asked)).toEqual([
       ['PUT /shop/old/lamps', '/articles/lamps'],
@@ -71,7 +71,7 @@ describe('a service without website hosting', () => {
     expect(asked[1]).toMatchObject({ body: 'moved', headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
   })
 
-  it('copies it without the redirect', async () => {
+  it('gets a copy of that page without the redirect header', async () => {
     const copy = { from: 'kept/a b', to: 'old/lamps', redirectTo: '/articles/lamps' }
     const asked = await use(service, async (bucket) => expect(await bucket.copy(copy)).toBe('copied'))
     expect(redirects(asked)).toEqual([
@@ -84,7 +84,7 @@ describe('a service without website hosting', () => {
   it.each([
     ['for another reason', page, 'AccessDenied', 403],
     ['for a page that is at its own address', { ...page, headers }, 'NotImplemented', 501],
-  ])('that refuses a page %s is not asked again', async (_, request, code, status) => {
+  ])('that refuses a page %s gets no second request', async (_, request, code, status) => {
     const asked = await use(
       (_asked, answer) => xml(answer, status, fault(code)),
       (bucket) => expect(bucket.put(request)).rejects.toThrow('No'),
@@ -93,8 +93,8 @@ describe('a service without website hosting', () => {
   })
 })
 
-describe('what every service is asked', () => {
-  it('names the encoding of what is put, and a checksum that all of them know', async () => {
+describe('a request to any service', () => {
+  it('names the encoding of an upload, and has only Content-MD5 as its checksum', async () => {
     const service: Service = (_, answer) => answer.writeHead(200, { etag: '"put"' }).end()
     const asked = await use(service, async (bucket) => {
       await bucket.put({ key: 'a', body: Buffer.alloc(3_000_000), headers: { ...headers, contentEncoding: 'gzip' } })
@@ -107,7 +107,7 @@ describe('what every service is asked', () => {
     }
   })
 
-  it('is for what begins with a prefix, or for everything', async () => {
+  it('lists the objects with a prefix, or all objects', async () => {
     const asked = await use(
       (_, answer) => xml(answer, 200, '<ListBucketResult/>'),
       async (bucket) => {
@@ -120,7 +120,7 @@ describe('what every service is asked', () => {
 })
 
 describe('a removal', () => {
-  it('fails where the service could not remove a part of it, and says which', async () => {
+  it('fails if the service could not remove some objects, and names the first of them', async () => {
     const errors = ['b', 'c'].map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code><Message>Locked</Message></Error>`)
     await use(
       (_, answer) => xml(answer, 200, `<DeleteResult>${errors.join('')}</DeleteResult>`),
@@ -129,7 +129,7 @@ describe('a removal', () => {
     )
   })
 
-  it('of more than a thousand objects is asked for in parts, each with the Content-MD5 that some services want', async () => {
+  it('of more than a thousand objects is split into requests, each with a Content-MD5', async () => {
     const keys = Array.from({ length: 1001 }, (_, index) => `a${index}`)
     const asked = await use(
       (_, answer) => xml(answer, 200, '<DeleteResult/>'),
@@ -139,7 +139,7 @@ describe('a removal', () => {
     for (const { headers: sent } of asked) expect(sent['content-md5']).toMatch(/^[\w+/]{22}==$/)
   })
 
-  it('of nothing is not asked for', async () => {
+  it('of no objects sends no request', async () => {
     const asked = await use(
       (_, answer) => xml(answer, 200, '<DeleteResult/>'),
       (bucket) => bucket.remove([]),
@@ -151,7 +151,7 @@ describe('a removal', () => {
 describe('the time of a bucket', () => {
   const list = '<ListBucketResult></ListBucketResult>'
 
-  it('is that of its service, by the latest of its answers, and goes on between them', async () => {
+  it('is the latest Date of its service, and advances between answers', async () => {
     const dates = ['2001', '2003', '2002'].map((year) => new Date(`${year}-01-01T00:00:00Z`).toUTCString())
     let count = 0
     const service: Service = (_, answer) => xml(answer.setHeader('Date', dates[count++] ?? ''), 200, list)
@@ -165,7 +165,7 @@ describe('the time of a bucket', () => {
     })
   })
 
-  it.each([undefined, 'soon'])('is not guessed where no answer tells it: %s', async (date) => {
+  it.each([undefined, 'soon'])('is unknown if no answer has a valid Date: %s', async (date) => {
     const service: Service = (_, answer) => {
       answer.sendDate = false
       if (date !== undefined) answer.setHeader('Date', date)
@@ -178,7 +178,7 @@ describe('the time of a bucket', () => {
   })
 })
 
-it('a bucket that is closed leaves no connection open, which would keep the process alive', async () => {
+it('a closed bucket leaves no connection open', async () => {
   const closed: Promise<unknown>[] = []
   const service: Service = (_, answer) => {
     if (answer.socket) closed.push(once(answer.socket, 'close'))
@@ -191,8 +191,8 @@ it('a bucket that is closed leaves no connection open, which would keep the proc
   })
 })
 
-describe('what a read gives', () => {
-  it('is nothing where nothing has the key, and fails where the service has no such bucket', async () => {
+describe('a read', () => {
+  it('returns nothing for a missing key, and fails if the bucket is missing', async () => {
     const reading = (code: string, work: (bucket: Bucket) => Promise<void>) => use((_, answer) => xml(answer, 404, fault(code)), work)
     await reading('NoSuchKey', async (bucket) => expect(await bucket.read('a')).toBeUndefined())
     await reading('NoSuchBucket', (bucket) => expect(bucket.read('a')).rejects.toMatchObject({ name: 'NoSuchBucket' }))

@@ -13,7 +13,7 @@ import { openBucket } from './openBucket.ts'
 
 let server: BucketServer
 const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
-/** Small, but far above what an answer on loopback takes; one that takes longer is tried again. */
+/** Short, but far longer than an answer on loopback takes; a slower request is retried. */
 const limits = { connect: 5000, idle: 1000, whole: 3000 }
 
 beforeAll(async () => {
@@ -41,8 +41,8 @@ const calls = {
 }
 const kinds = Object.keys(calls) as readonly (keyof typeof calls)[]
 
-// Each waits for a limit and has a proxy of its own, so that they wait at once.
-describe.concurrent('a request that gets no whole answer', { timeout: 60_000 }, () => {
+// Each waits for a limit and has its own proxy, so that they can wait at the same time.
+describe.concurrent('a request without a complete answer', { timeout: 60_000 }, () => {
   const faults: readonly Fault[] = ['hang', 'stall', 'cut']
   const trials = kinds.flatMap((kind) => faults.map((fault) => ({ kind, fault })))
 
@@ -61,14 +61,14 @@ describe.concurrent('a request that gets no whole answer', { timeout: 60_000 }, 
 
   const first = (fault: Fault) => (count: number) => (count === 1 ? fault : 'none')
 
-  it.each(trials)('is tried again: $kind, $fault', ({ kind, fault }) =>
+  it.each(trials)('is retried: $kind, $fault', ({ kind, fault }) =>
     withFaults(first(fault), async (bucket, proxy) => {
       await expect(calls[kind](bucket)).resolves.not.toThrow()
       expect(proxy.requests.length).toBeGreaterThan(1)
     }),
   )
 
-  it.each(['list', 'put of three megabytes', 'copy'] as const)('fails in words when it never gets one: %s', (kind) =>
+  it.each(['list', 'put of three megabytes', 'copy'] as const)('fails with an explanation if no attempt gets an answer: %s', (kind) =>
     withFaults(
       () => 'hang',
       async (bucket, proxy) => {
@@ -79,12 +79,12 @@ describe.concurrent('a request that gets no whole answer', { timeout: 60_000 }, 
     ),
   )
 
-  it('gives what was stored, not half of it', () =>
+  it('returns the complete object after a truncated answer', () =>
     withFaults(first('cut'), async (bucket) => {
       expect((await bucket.read('a'))?.length).toBe(5000)
     }))
 
-  it('is given up where its answer comes byte by byte for ever', async () => {
+  it('fails if its answer arrives byte by byte without end', async () => {
     const listener: RequestListener = (_, answer) => {
       answer.writeHead(200, { 'Content-Type': 'application/xml', 'Content-Length': 1_000_000 })
       const timer = setInterval(() => answer.write(' '), 50)
@@ -116,7 +116,7 @@ async function failureAt(endpoint: string, call: (bucket: Bucket) => Promise<unk
   return String(failure)
 }
 
-describe('what is no storage service', { timeout: 60_000 }, () => {
+describe('a server that is no storage service', { timeout: 60_000 }, () => {
   const page = '<!DOCTYPE html><html><head><title>Welcome</title></head><body>Hello</body></html>'
   const answers: readonly (readonly [number, string, string])[] = [
     [200, 'text/html', page],
@@ -128,7 +128,7 @@ describe('what is no storage service', { timeout: 60_000 }, () => {
     [405, 'text/plain', 'Method Not Allowed'],
   ]
 
-  it.each(answers)('is called so: %i %s', async (status, type, body) => {
+  it.each(answers)('is reported as such: %i %s', async (status, type, body) => {
     const listener: RequestListener = (_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body)
     const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
     expect(message).toMatch(
@@ -136,7 +136,7 @@ describe('what is no storage service', { timeout: 60_000 }, () => {
     )
   })
 
-  it('is called so where it leads elsewhere', async () => {
+  it('is reported as such if it redirects elsewhere', async () => {
     const listener: RequestListener = (_, answer) => answer.writeHead(301, { Location: 'https://shop.example/' }).end()
     const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
     expect(message).toContain('is no S3-compatible service (301, leads to https://shop.example/)')
@@ -148,19 +148,19 @@ describe('what is no storage service', { timeout: 60_000 }, () => {
     [404, 'The service refuses this (404) and does not say why'],
     [405, 'The service refuses this (405) and does not say why'],
     [503, 'The service failed (503). Run the same command again'],
-  ])('that says nothing but %i is told without the name of an error class', async (status, words) => {
+  ])('that answers only with the status %i is explained in plain words', async (status, words) => {
     const listener: RequestListener = (_, answer) => answer.writeHead(status).end()
     expect(await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))).toContain(`shop: ${words}`)
   })
 
-  it('because it speaks http where https is asked for, is told without a word of OpenSSL', async () => {
+  it('that speaks http at an https address is explained without OpenSSL messages', async () => {
     const listener: RequestListener = (_, answer) => answer.end()
     const message = await withServer(listener, (origin) => failureAt(origin.replace('http:', 'https:'), (odd) => odd.list()))
     expect(message).toContain('shop: The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.')
     expect(message).not.toMatch(/SSL|\n/)
   })
 
-  it('because it does not speak http at all, is told', async () => {
+  it('that does not speak http at all is reported as such', async () => {
     const message = await withServer(
       () => undefined,
       (origin, odd) => {
@@ -180,7 +180,7 @@ interface NamedPlace {
   readonly region?: string
 }
 
-describe('a name that no service has', { timeout: 60_000 }, () => {
+describe('an invalid endpoint or region', { timeout: 60_000 }, () => {
   afterEach(() => {
     vi.stubEnv('AWS_ENDPOINT_URL', undefined)
   })
@@ -193,7 +193,7 @@ describe('a name that no service has', { timeout: 60_000 }, () => {
     [{ endpoint: 'anna:secret@storage.example' }, "'…@storage.example' is no address"],
     [{ variable: 'storage' }, "'storage' is no address of a storage service"],
     [{ endpoint: 'http://localhost:9', region: 'the north' }, "'the north' is no region. Write one such as eu-central-1"],
-  ])('is told of before any request, with what to write: %j', async ({ variable, ...place }: NamedPlace, sentence) => {
+  ])('is refused with an explanation: %j', async ({ variable, ...place }: NamedPlace, sentence) => {
     if (variable !== undefined) vi.stubEnv('AWS_ENDPOINT_URL', variable)
     const bucket = openBucket({ name: 'shop', attempts: 1, limits, ...place })
     await expect(bucket.list()).rejects.toThrow(sentence)
@@ -201,7 +201,7 @@ describe('a name that no service has', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
+describe('the usual AWS settings', { timeout: 60_000 }, () => {
   let home: string
   const seen: { host: string | undefined; url: string | undefined; authorization: string | undefined }[] = []
   const listener: RequestListener = ({ headers: { host, authorization }, url }, answer) => {
@@ -224,7 +224,7 @@ describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
     seen.length = 0
   })
 
-  /** One request with some variables; the server's address is put for ORIGIN. */
+  /** Sends one request with some variables; ORIGIN stands for the server's address. */
   const ask = (variables: Readonly<Record<string, string>>, place: { readonly profile?: string; readonly region?: string }) =>
     withServer(listener, async (origin) => {
       const names = ['AWS_REGION', 'AWS_DEFAULT_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
@@ -241,15 +241,15 @@ describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
       vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
     })
 
-  it('give a service of its own the bucket in the path, so that localhost is reached', async () => {
+  it('address a custom endpoint with the bucket in the path, so that localhost works', async () => {
     await ask({ AWS_ENDPOINT_URL_S3: 'ORIGIN' }, {})
     expect(seen[0]).toMatchObject({ host: expect.stringMatching(/^localhost:/), url: expect.stringMatching(/^\/shop[/?]/) })
   })
 
-  it.each([undefined, 'south'])('give the service that a profile names, and leave AWS_PROFILE as it was: %s', async (before) => {
+  it.each([undefined, 'south'])('include the endpoint of a profile, and AWS_PROFILE stays unchanged: %s', async (before) => {
     await withServer(listener, async (origin) => {
       vi.stubEnv('AWS_PROFILE', before)
-      // The library reads a file once.
+      // The library reads a file only once.
       const config = join(home, `config-${before}`)
       vi.stubEnv('AWS_CONFIG_FILE', config)
       vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(home, 'credentials'))

@@ -13,7 +13,7 @@ interface Given {
 const limits = { connect: 1000, idle: 1000, whole: 1000 }
 const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' }
 
-/** A client whose every request is answered alike, and the dates that it hears. */
+/** A client that gets the same answer to every request, and the dates that it reads. */
 function clientOf({ status, headers = {}, body }: Given, { endpoint = 'http://storage.example', whole = 1000 } = {}) {
   const dates: (string | undefined)[] = []
   const response = {
@@ -30,7 +30,7 @@ function clientOf({ status, headers = {}, body }: Given, { endpoint = 'http://st
 const list = new ListObjectsCommand({ Bucket: 'shop' })
 const get = new GetObjectCommand({ Bucket: 'shop', Key: 'a' })
 
-/** What a request fails with; undefined where it does not. */
+/** The failure of a request; undefined if it succeeds. */
 async function failureOf(given: Given, command: typeof list | typeof get = list, endpoint?: string): Promise<string | undefined> {
   const { client } = clientOf(given, endpoint === undefined ? {} : { endpoint })
   return client.send(command as typeof list).then(
@@ -50,7 +50,7 @@ describe('an answer to a request for a list', () => {
     ['a list of many objects', 200, `<ListBucketResult xmlns="x">${'<Contents><Key>a</Key></Contents>'.repeat(100)}</ListBucketResult>`],
     ['an empty list, written short', 200, '<ListBucketResult/>'],
     ['nothing', 200, ''],
-  ])('is taken where it is %s', async (_, status, body) => {
+  ])('is accepted if it is %s', async (_, status, body) => {
     expect(await failureOf({ status, body })).toBeUndefined()
   })
 
@@ -65,7 +65,7 @@ describe('an answer to a request for a list', () => {
     ['a redirection', 301, ''],
     ['a redirection', 399, ''],
     ['a failure that is told in a text', 400, 'Bad request'],
-  ])('is of no storage service where it is %s (%i)', async (_, status, body) => {
+  ])('comes from no storage service if it is %s (%i)', async (_, status, body) => {
     expect(await failureOf({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } })).toContain(
       `What answers at http://storage.example is no S3-compatible service (${status}, text/html).`,
     )
@@ -80,7 +80,7 @@ describe('an answer to a request for a list', () => {
     ['is a gateway that has a page for a fault that may pass', 500, page],
     ['takes the request for too slow', 408, page],
     ['takes the requests for too many', 429, page],
-  ])('is left to the library where the service %s (%i)', async (_, status, body) => {
+  ])('is left to the library if the service %s (%i)', async (_, status, body) => {
     const failure = await failureOf({ status, body })
     expect(failure).toEqual(expect.any(String))
     expect(failure).not.toContain('S3-compatible')
@@ -94,25 +94,25 @@ describe('an answer to a request for a list', () => {
       'http://storage.example:9000 is no S3-compatible service (200, text/plain)',
     ],
     ['http://storage.example', { location: 'https://shop.example/' }, '(200, leads to https://shop.example/)'],
-  ])('that is of no storage service is told with the address that gives it: %s %j', async (endpoint, headers, words) => {
+  ])('from no storage service is reported with the address of the server: %s %j', async (endpoint, headers, words) => {
     expect(await failureOf({ status: 200, body: 'ok', headers }, list, endpoint)).toContain(words)
   })
 })
 
 describe('an answer to a request for an object', () => {
-  it.each([page, 'ok', ''])('may be anything: %j', async (body) => {
+  it.each([page, 'ok', ''])('can have any content: %j', async (body) => {
     const { client } = clientOf({ status: 200, body })
     const { Body } = await client.send(get)
     expect(await Body?.transformToString()).toBe(body)
   })
 
-  it('tells the time of the service', async () => {
+  it('provides the time of the service', async () => {
     const { client, dates } = clientOf({ status: 200, body: 'ok', headers: { date: 'Sat, 28 Nov 2026 12:00:00 GMT' } })
     await client.send(get)
     expect(dates).toEqual(['Sat, 28 Nov 2026 12:00:00 GMT'])
   })
 
-  it('that comes slowly is waited for', async () => {
+  it('that arrives slowly is read to its end', async () => {
     const body = Readable.from(
       (async function* () {
         yield Buffer.from('a lamp ')
@@ -125,7 +125,7 @@ describe('an answer to a request for an object', () => {
     expect(await Body?.transformToString()).toBe('a lamp is a lamp')
   })
 
-  it('leaves no timer behind, which would keep the process alive after a deploy', async () => {
+  it('leaves no timer behind that keeps the process alive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await clientOf({ status: 200, body: 'ok' }).client.send(get)
@@ -135,12 +135,12 @@ describe('an answer to a request for an object', () => {
     }
   })
 
-  it('that does not end in its time fails, so that it is asked for again', async () => {
+  it('that does not end in time fails with a TimeoutError, so that it is retried', async () => {
     const { client } = clientOf({ status: 200, body: new Readable({ read: () => undefined }) }, { whole: 50 })
     await expect(client.send(get)).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 })
 
-it('an upload has more time the more it sends, so that a slow line is no failure', () => {
+it('an upload has more time the more bytes it sends', () => {
   expect([0, 8000, 8001].map((bytes) => limitOfUpload(limits, bytes))).toEqual([1000, 2000, 2001])
 })

@@ -5,7 +5,7 @@ import { memoryBucket } from '../testing/memoryBucket.ts'
 import { clock, lockExpiry, renewEvery, takeLock } from './takeLock.ts'
 import type { Owner } from './thisOwner.ts'
 
-/** Lets others have so many turns. */
+/** Lets other tasks run for this many turns. */
 async function pass(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await setImmediate()
 }
@@ -19,12 +19,12 @@ function random(): number {
 }
 
 const anna: Owner = { name: 'anna@workshop', identity: 'a1' }
-/** In a container that has the same host name. */
+/** In a container with the same host name. */
 const otherAnna: Owner = { name: 'anna@workshop', identity: 'a2' }
 
 interface Taking {
   readonly owner: Owner
-  /** What passes on this machine's clocks in one wait, in milliseconds. */
+  /** The time that passes on this machine's clocks during one wait, in milliseconds. */
   readonly pause?: number
   readonly between?: () => Promise<unknown>
   readonly notices?: string[]
@@ -32,11 +32,11 @@ interface Taking {
 
 interface Time {
   now: number
-  /** By how much the wall clock was set. */
+  /** By how much the wall clock was changed. */
   set: number
 }
 
-/** Takes the lock as a process on a machine with clocks of its own. */
+/** Takes the lock as a process on a machine with its own clocks. */
 function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Taking) {
   const time: Time = { now: Math.floor(5_000_000 * random()), set: 0 }
   const taken = takeLock(bucket, {
@@ -52,7 +52,7 @@ function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Takin
 }
 
 describe('the lock of a bucket', { timeout: 60_000 }, () => {
-  it('is refused to a second deploy as soon as it is seen to be renewed, though both have the same name', async () => {
+  it('is refused as soon as its owner is seen to renew it, even under the same name', async () => {
     const bucket = memoryBucket()
     const lock = await take(bucket, { owner: anna }).taken
     const { taken } = take(bucket, { owner: otherAnna, pause: 30_000, between: () => lock.renew() })
@@ -60,7 +60,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(bucket.changes.filter((line) => line.includes('a2'))).toEqual([])
   })
 
-  it('is refused after four looks, though its owner was seen to be alive in one of them alone', async () => {
+  it('is refused after four looks if its owner was seen alive in one of them', async () => {
     const bucket = memoryBucket()
     const lock = await take(bucket, { owner: anna }).taken
     let waits = 0
@@ -70,13 +70,13 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect([waits, notices]).toEqual([3, []])
   })
 
-  it('is free again when it is released', async () => {
+  it('can be taken after it was released', async () => {
     const bucket = memoryBucket()
     await (await take(bucket, { owner: anna }).taken).release()
     await expect(take(bucket, { owner: otherAnna }).taken).resolves.toBeDefined()
   })
 
-  it('is waited for, and taken when it is released', async () => {
+  it('is taken by a waiting deploy when it is released', async () => {
     const bucket = memoryBucket()
     const lock = await take(bucket, { owner: anna }).taken
     let waits = 0
@@ -84,7 +84,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     await expect(take(bucket, { owner: otherAnna, pause: 1000, between }).taken).resolves.toBeDefined()
   })
 
-  it('that is renewed no more is taken over when it has been watched for its time, and no earlier', async () => {
+  it('is taken over only after it was watched for its full lifetime without a renewal', async () => {
     const bucket = memoryBucket()
     await take(bucket, { owner: anna }).taken
     const notices: string[] = []
@@ -96,14 +96,14 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(notices).toEqual(['anna@workshop is deploying to memory, or was cut off: its lock ends 120 s after it was last renewed.'])
   })
 
-  it.each(['{', '{}', 'null', ''])('that nobody can read is watched like any other, and is of somebody: %j', async (text) => {
+  it.each(['{', '{}', 'null', ''])('that is unreadable is watched like any other, with an unknown owner: %j', async (text) => {
     const bucket = memoryBucket({ objects: { '.roomwright/locks/x.json': text } })
     const notices: string[] = []
     await expect(take(bucket, { owner: anna, pause: 10_000, notices }).taken).resolves.toBeDefined()
     expect(notices).toEqual([expect.stringContaining('somebody is deploying to memory')])
   })
 
-  it("that is released while another deploy looks at it is in nobody's way", async () => {
+  it('that is released while another deploy reads it does not block that deploy', async () => {
     const bucket = memoryBucket()
     const lock = await take(bucket, { owner: anna }).taken
     const read = async (key: string) => {
@@ -114,14 +114,14 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     await expect(take({ ...bucket, read }, { owner: otherAnna, between: wait }).taken).resolves.toBeDefined()
   })
 
-  it('that was left by a deploy of the same process is its own', async () => {
+  it('that an earlier deploy of the same process left does not block it', async () => {
     const bucket = memoryBucket()
     await take(bucket, { owner: anna }).taken
     const wait = () => Promise.reject(new Error('It need not wait.'))
     await expect(take(bucket, { owner: anna, between: wait }).taken).resolves.toBeDefined()
   })
 
-  it('is never held by two who come together', async () => {
+  it('is never held by two deploys at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const bucket = memoryBucket()
       let holders = 0
@@ -138,7 +138,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is refused by a service whose lists do not show what was just written', async () => {
+  it('is refused if the lists of the service do not show recent writes', async () => {
     const bucket = memoryBucket({ lag: 1 })
     await expect(take(bucket, { owner: anna }).taken).rejects.toThrow(
       'The lists of the service do not show what was written to memory the moment before, so two deploys could mix.',
@@ -146,12 +146,12 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(bucket.changes.at(-1)).toBe('remove .roomwright/locks/a1.json')
   })
 
-  it('is refused by a service whose lists show an earlier lock of the same process', async () => {
+  it('is refused if the lists of the service show an earlier lock of the same process', async () => {
     const bucket = memoryBucket({ lag: 1, objects: { '.roomwright/locks/a1.json': 'earlier' } })
     await expect(take(bucket, { owner: anna }).taken).rejects.toThrow('The lists of the service do not show what was written')
   })
 
-  it('is lost where it was not renewed in time, and stays lost whatever is written later', async () => {
+  it('is lost if it was not renewed in time, and stays lost after later renewals', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
     const lock = await taken
@@ -172,7 +172,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     ['the machine has slept, so that one of its clocks stood still', (time: Time) => (time.set += 90_001), true],
     ['the clock of the machine was set back by as much', (time: Time) => (time.set -= 90_001), true],
     ['the clock of the machine was set back by less', (time: Time) => (time.set -= 90_000), false],
-  ])('where %s since it was renewed is lost: %s', async (_, change, isLost) => {
+  ])('if %s since its last renewal is lost: %s', async (_, change, isLost) => {
     const { taken, time } = take(memoryBucket(), { owner: anna })
     const lock = await taken
     change(time)
@@ -180,7 +180,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     else expect(() => lock.check()).not.toThrow()
   })
 
-  it("takes a key along when it is released, unless it is lost: the key is another deploy's by then", async () => {
+  it('removes another key along with it, unless it is lost', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
     const lock = await taken
@@ -190,7 +190,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(bucket.changes.slice(1)).toEqual(['remove .roomwright/locks/a1.json,rollback', 'remove .roomwright/locks/a1.json'])
   })
 
-  it('is lost where its renewal arrives too late', async () => {
+  it('is lost if its renewal arrives too late', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
     const lock = await taken
@@ -200,7 +200,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(() => lock.check()).toThrow()
   })
 
-  it('is renewed as long as it is held, one renewal at a time', async () => {
+  it('is renewed while it is held, one renewal at a time', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
     const lock = await taken
@@ -219,7 +219,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
       vi.useRealTimers()
     }
   })
-  it('is renewed again after a renewal that failed, no more once it is released, and goes after the renewal that is under way', async () => {
+  it('is renewed again after a failed renewal, and is removed after a pending one', async () => {
     const bucket = memoryBucket()
     let isFailing = false
     const put: Bucket['put'] = (request) => (isFailing ? Promise.reject(new Error('The service failed.')) : bucket.put(request))
@@ -232,7 +232,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
       await pass(3)
       expect(bucket.changes).toHaveLength(1)
       isFailing = false
-      // The second comes due before the first has ended.
+      // The second renewal is due before the first has ended.
       vi.advanceTimersByTime(2 * renewEvery)
       await lock.release()
       vi.advanceTimersByTime(10 * renewEvery)
@@ -246,7 +246,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
 })
 
 describe('the clocks of this machine', () => {
-  it('are those of the system', async () => {
+  it('are the system clocks', async () => {
     expect(new Date(clock.wall()).getUTCFullYear()).toBeGreaterThan(2024)
     const before = clock.monotonic()
     await new Promise<void>((resolve) => {

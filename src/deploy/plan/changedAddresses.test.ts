@@ -13,18 +13,18 @@ test.each([
   [['magazine/of/rooms/and/gardens/index.html', 'magazine/of/rooms/and/gardens/sw.js'], 'magazine/of/rooms/and/gardens/'],
   [['x'], ''],
   [[], ''],
-])('a release of %j begins with %j', (keys, folder) => {
+])('the front folder of %j is %j', (keys, folder) => {
   expect(frontFolder(keys)).toBe(folder)
 })
 
 const url = 'https://t.example'
 
-/** Objects by key; all differ from those with another text. */
+/** Objects by key, which all differ from those with another text. */
 function objectsOf(text: string, keys: readonly string[], group: FileGroup = 'document') {
   return Object.fromEntries(keys.map((key) => [key, { fingerprint: text, group, size: 1 }]))
 }
 
-test('the addresses that a release below a path changed have it', () => {
+test('the changed addresses of a site below a path include that path', () => {
   const keys = ['blog', 'blog/index.html', 'blog/articles/a', 'blog/articles/a/index.html']
   const previous = { id: '1', objects: objectsOf('old', keys) }
   const { pages, purge } = changedAddresses({ release: '2', previous, objects: objectsOf('new', keys), url })
@@ -32,7 +32,7 @@ test('the addresses that a release below a path changed have it', () => {
   expect(purge).toEqual(['/blog', '/blog/', '/blog/articles/a', '/blog/articles/a/index.html'])
 })
 
-test('a first release has all of its pages to tell of, and nothing that a cache may hold', () => {
+test('a first release reports all of its pages, and nothing to purge', () => {
   expect(changedAddresses({ release: '1', objects: objectsOf('new', ['index.html', 'café']), url })).toEqual({
     version: 1,
     release: '1',
@@ -41,7 +41,7 @@ test('a first release has all of its pages to tell of, and nothing that a cache 
   })
 })
 
-test('what is new is told to search engines, what is changed or gone to caches as well, and what is the same to nobody', () => {
+test('new, changed and removed pages are reported, and only changed and removed ones are purged', () => {
   const previous = { id: '1', objects: { ...objectsOf('same', ['same']), ...objectsOf('old', ['changed', 'gone']) } }
   const objects = { ...objectsOf('same', ['same']), ...objectsOf('new', ['changed', 'new']) }
   expect(changedAddresses({ release: '2', previous, objects, url })).toEqual({
@@ -61,7 +61,7 @@ test.each<readonly [key: string, group: FileGroup, isTold: boolean]>([
   ['favicon.svg', 'document', false],
   ['feed', 'listing', false],
   ['assets/app', 'asset', false],
-])('search engines are told of %s, a file of the group %s: %s', (key, group, isTold) => {
+])('the address of %s, a file of the group %s, is reported to search engines: %s', (key, group, isTold) => {
   const objects = { ...objectsOf('new', ['index.html']), ...objectsOf('new', [key], group) }
   const { pages } = changedAddresses({ release: '1', objects, url })
   expect(pages.includes(`https://t.example/${key}`)).toBe(isTold)

@@ -33,7 +33,7 @@ describe('planRelease', () => {
   }
 
   describe('the order of a deploy', () => {
-    it('brings what is named before what names it, and added pages before changed ones', () => {
+    it('sends files before those that refer to them, and new pages before changed ones', () => {
       const { phases } = plan({
         wanted: wantedOf({
           'sitemap.xml': object('new', 'listing'),
@@ -63,7 +63,7 @@ describe('planRelease', () => {
     })
   })
 
-  it('a first deploy brings the front page when all that it leads to is there, and the pages that readers know by heart before it', () => {
+  it('a first deploy sends the well-known pages late, and the front page last', () => {
     const documents = [
       'index.html',
       '404.html',
@@ -83,7 +83,7 @@ describe('planRelease', () => {
     ])
   })
 
-  it('a first deploy of a site below a path brings its two front pages last, and old addresses with the pages that readers know', () => {
+  it('a first deploy below a path sends both front pages last, and old addresses with the well-known pages', () => {
     const documents = ['blog', 'blog/index.html', 'blog/tr', 'blog/articles/a']
     const old = { ...object('new'), redirectTo: '/blog/articles/a' }
     const wanted = wantedOf({ 'blog/old/of/a': old, ...Object.fromEntries(documents.map((key) => [key, object('new')])) })
@@ -94,7 +94,7 @@ describe('planRelease', () => {
     ])
   })
 
-  it('what is there and the same is neither sent nor named', () => {
+  it('an unchanged object is neither sent nor listed', () => {
     const state = stateOf({ a: {} })
     expect(plan({ wanted: wantedOf({ a: object('old') }), state, listing: listingOf('a') })).toEqual({
       keep: [],
@@ -111,13 +111,13 @@ describe('planRelease', () => {
     })
   })
 
-  it('where a service gives no entity tags, all is sent again: nobody can tell whether it is the same', () => {
+  it('everything is sent again if the service gives no entity tags', () => {
     const tagless = plan({ wanted: wantedOf({ a: object('old') }), state: stateOf({ a: { etag: '' } }), listing: new Map([['a', '']]) })
     expect(tagless.phases).toMatchObject([{ sends: [{ key: 'a' }] }])
   })
 
-  describe('what a plan keeps and removes', () => {
-    it('keeps a copy of what it overwrites, once for both addresses of a page', () => {
+  describe('a plan', () => {
+    it('keeps one copy of what it overwrites for both addresses of a page', () => {
       const { keep } = plan({
         wanted: wantedOf({ a: object('new'), 'a/index.html': object('new') }),
         state: stateOf({ a: {}, 'a/index.html': {} }),
@@ -126,14 +126,14 @@ describe('planRelease', () => {
       expect(keep).toEqual([{ fingerprint: 'old', seen: 1, from: 'a/index.html' }])
     })
 
-    it('keeps no copy of what no release of the last five had, nor of what somebody else has put there', () => {
+    it('keeps no copy of an object that is older than five releases or changed by another writer', () => {
       const wanted = wantedOf({ a: object('new') })
       expect(plan({ wanted, state: stateOf({ a: {} }), listing: listingOf('a'), latest: 5 }).keep).toHaveLength(1)
       expect(plan({ wanted, state: stateOf({ a: {} }), listing: listingOf('a'), latest: 6 }).keep).toEqual([])
       expect(plan({ wanted, state: stateOf({ a: { etag: 'another' } }), listing: listingOf('a') }).keep).toEqual([])
     })
 
-    it('keeps what it removes, and no copy twice', () => {
+    it('keeps one copy of what it removes', () => {
       const state = { ...stateOf({ gone: { retired: 0 } }), kept: { old: { etag: 'tag .roomwright/kept/old', seen: 1 } } }
       const keepOf = (...copies: readonly string[]) => plan({ state, listing: listingOf('gone', ...copies) }).keep
       expect(keepOf()).toEqual([{ fingerprint: 'old', seen: 1, from: 'gone' }])
@@ -148,7 +148,7 @@ describe('planRelease', () => {
       ['is an asset of a recent release', { asset: true, seen: 2, retired: 0 }, {}],
       ['is an asset of a release before the last five', { asset: true, retired: 0 }, { remove: ['gone'], keep: [] }],
       ['has been changed by somebody else', { etag: 'another', retired: 900 }, { forget: ['gone'] }],
-    ])('a file that no release wants and that %s', (_, known, done) => {
+    ])('retires, removes, forgets or leaves a file that no release wants and that %s', (_, known, done) => {
       const planned = plan({ state: stateOf({ gone: known }), listing: listingOf('gone'), latest: 6 })
       expect(planned).toMatchObject({ retire: [], remove: [], forget: [], ...done })
     })
@@ -156,7 +156,7 @@ describe('planRelease', () => {
     it.each([
       ['was written', {}],
       ['was about to be written', { fingerprint: '', etag: '' }],
-    ])('forgets what %s, is not there and is not wanted', (_, known) => {
+    ])('forgets a missing, unwanted object that %s', (_, known) => {
       expect(plan({ state: stateOf({ gone: known }) })).toMatchObject({ retire: [], remove: [], forget: ['gone'] })
     })
 
@@ -178,7 +178,7 @@ describe('planRelease', () => {
       ['.roomwright/kept/unknown', 'nobody knows what', true],
       ['.roomwright/state.json.gz', 'all of them', false],
       ['.roomwright/locks/a1.json', 'a deploy', false],
-    ])('of our own keys, %s, which is of %s, is swept away: %s', (key, _, isSwept) => {
+    ])('sweeps its own key %s, which is of %s: %s', (key, _, isSwept) => {
       const kept = { wanted: { etag: 'e', seen: 1 }, recent: { etag: 'e', seen: 6 }, old: { etag: 'e', seen: 5 } }
       const wanted = wantedOf({ a: object('wanted') })
       const { sweep, foreign } = plan({
@@ -195,7 +195,7 @@ describe('planRelease', () => {
       expect(plan({ listing: listingOf('theirs'), grace: 0 })).toMatchObject({ remove: [], foreign: 1 })
     })
 
-    it('names what others put where a page comes, and does not count it among what stays', () => {
+    it('lists foreign objects that its pages replace, and does not count them as staying', () => {
       const wanted = wantedOf({ 'index.html': object('new'), a: object('new') })
       expect(
         plan({ wanted, state: stateOf({ a: { fingerprint: '', etag: '' } }), listing: listingOf('index.html', 'a', 'theirs') }),
@@ -209,7 +209,7 @@ describe('planRelease', () => {
     it.each([
       ['changed', {}, new Map([['a', 'another']])],
       ['removed', {}, new Map<string, string>()],
-    ])('names a page of its own that somebody else has %s', (_, known, listing) => {
+    ])('lists a page that another writer has %s as disturbed', (_, known, listing) => {
       const wanted = wantedOf({ a: object('old') })
       expect(plan({ wanted, state: stateOf({ a: known }), listing })).toMatchObject({ disturbed: ['a'], replaced: [], foreign: 0 })
     })
@@ -234,7 +234,7 @@ describe('planRelease', () => {
       expect([sent(built)?.from, built.missing]).toEqual([undefined, []])
     })
 
-    it('takes what it can from copies, and only from copies that nobody has touched', () => {
+    it('takes an object from a copy, but not from a copy that has changed', () => {
       const kept = { ...emptyState, kept: { new: { etag: 'tag .roomwright/kept/new', seen: 1 } } }
       const wanted = wantedOf({ a: object('new') })
       const sends = (etag: string) =>
@@ -243,7 +243,7 @@ describe('planRelease', () => {
     })
   })
 
-  it('ten thousand pages, one of them changed: the plan is one page, and each key is looked at a few times', () => {
+  it('a plan for one changed page of ten thousand sends only that page, and looks at each key a few times', () => {
     const keys = Array.from({ length: 10_000 }, (_, page) => [
       `articles/${page}`,
       `articles/${page}/index.html`,

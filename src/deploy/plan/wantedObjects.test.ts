@@ -44,7 +44,7 @@ const manifest: Manifest = {
 
 const prod = { target: 'prod', secure: true } as const
 
-/** The object that a bucket holds of one file. */
+/** The object that a bucket contains for one file. */
 function objectOf(only: ManifestFile): WantedObject {
   const [object] = wantedObjects({ ...manifest, files: [only], redirects: [] }, prod).values()
   if (!object) throw new Error(`Nothing is made of ${only.path}.`)
@@ -54,7 +54,7 @@ function objectOf(only: ManifestFile): WantedObject {
 describe('the objects of a bucket', () => {
   const wanted = () => wantedObjects(manifest, prod)
 
-  it('are the files, each page at its bare address too, and the redirects that need no patterns', () => {
+  it('are the files, each page also at its bare address, and the redirects to known pages', () => {
     expect([...wanted().keys()].toSorted()).toEqual([
       '.well-known/security.txt',
       '404.html',
@@ -99,14 +99,14 @@ describe('the objects of a bucket', () => {
     expect([object?.group, object?.headers]).toEqual([group, { contentType, cacheControl, ...(contentEncoding && { contentEncoding }) }])
   })
 
-  it('are never in Brotli where readers may come over http', () => {
+  it('are never compressed with Brotli if readers may use http', () => {
     const encodings = (options: Parameters<typeof wantedObjects>[1]) =>
       new Set([...wantedObjects(manifest, options).values()].map(({ headers }) => headers.contentEncoding))
     expect(encodings({ target: 'prod', secure: false })).toEqual(new Set(['gzip', undefined]))
     expect(encodings({ target: 'dev', secure: true })).toEqual(new Set(['gzip', undefined]))
   })
 
-  it('redirect by a header, and by a page where the service has no such header', () => {
+  it('redirect with a header, and with a page for services without such a header', () => {
     const { group, headers, source } = wanted().get('café') ?? {}
     expect([group, headers]).toEqual([
       'document',
@@ -119,11 +119,11 @@ describe('the objects of a bucket', () => {
     expect(source?.kind === 'text' && source.text).toContain('content="0; url=https://café.example/?a&amp;b"')
   })
 
-  it.each(['prod', 'dev'] as const)('are each known by its own key: %s', (target) => {
+  it.each(['prod', 'dev'] as const)('are each stored under their own key: %s', (target) => {
     for (const [key, object] of wantedObjects(manifest, { target, secure: true })) expect(object.key).toBe(key)
   })
 
-  it('are of no more kinds than their names tell: what has an unknown ending is bytes, as they are', () => {
+  it('are sent as uncompressed bytes if their extension is unknown', () => {
     const { headers } = objectOf(file('plans/house.dwg', 'public'))
     expect(headers).toEqual({ contentType: 'application/octet-stream', cacheControl: 'public, max-age=0, must-revalidate' })
   })
@@ -133,7 +133,7 @@ describe('the objects of a bucket', () => {
     [file('help/opening-hours.html', 'document'), ['help/opening-hours.html']],
     [file('tr/index.html', 'document'), ['tr/index.html', 'tr']],
     [file('index.html', 'document'), ['index.html']],
-  ])('are at the bare address only where they are pages: %j', ({ path, kind }, keys) => {
+  ])('are at the bare address only if they are pages: %j', ({ path, kind }, keys) => {
     expect([...wantedObjects({ ...manifest, files: [file(path, kind)], redirects: [] }, prod).keys()]).toEqual(keys)
   })
 
@@ -141,13 +141,13 @@ describe('the objects of a bucket', () => {
     ['/favicon.svg', '/', 'favicon.svg'],
     ['/articles/lamps', '/', 'articles/lamps'],
     ['/', '/articles/lamps', 'index.html'],
-  ])('are what the build has, where a redirect from %s to %s begins there', (from, to, key) => {
+  ])('are those of the build if a redirect from %s to %s starts at their address', (from, to, key) => {
     const objects = wantedObjects({ ...manifest, redirects: [{ from, to, status: 301 }] }, prod)
     expect(objects.get(key)).toEqual(wanted().get(key))
     expect([...objects.keys()].filter((each) => !wanted().has(each))).toEqual([])
   })
 
-  it('redirect to pages by a pattern, and not to other files that lie like one', () => {
+  it('expand a redirect pattern for pages only, and not for files with similar paths', () => {
     const files = [
       file('index.html', 'document'),
       file('articles/demo/index.html', 'public'),
@@ -156,14 +156,14 @@ describe('the objects of a bucket', () => {
     expect([...wantedObjects({ ...manifest, files }, prod).keys()].filter((key) => key.startsWith('old'))).toEqual([])
   })
 
-  it('have social cards among them, which are drawn later and never change', () => {
+  it('include the social cards, which are drawn later and are immutable', () => {
     const cards = ['0a0000000000']
     const headers = { contentType: 'image/jpeg', cacheControl: 'public, max-age=31536000, immutable' }
     const card = wantedObjects({ ...manifest, cards }, prod).get('assets/cards/0a0000000000.jpg')
     expect(card).toMatchObject({ group: 'asset', headers, source: { kind: 'card', name: '0a0000000000' } })
   })
 
-  it('are hidden in the development bucket: the documents, and the host by its robots.txt', () => {
+  it('are hidden in the development bucket: documents by a mark, and the host by its robots.txt', () => {
     const dev = wantedObjects(manifest, { target: 'dev', secure: true })
     const hidden = [...dev.values()].filter(({ source }) => source.kind === 'file' && source.hidden).map(({ key }) => key)
     expect(hidden).toEqual(['index.html', 'articles/lamps/index.html', 'articles/lamps', '404.html', 'tr/404.html', 'tr/500.html'])
@@ -173,18 +173,18 @@ describe('the objects of a bucket', () => {
     expect(wanted().get('robots.txt')?.source).toMatchObject({ kind: 'file', hidden: false })
   })
 
-  // Were they others, the first deploy after an upgrade would send a whole site again.
+  // Otherwise, the first deploy after an upgrade would send the whole site again.
   it.each([
     ['a page', prod, 'index.html', /^a{32}-d711fee7$/],
     ['a hidden page', { target: 'dev', secure: true }, 'index.html', /^a{32}-b5e9cb7a$/],
     ['an asset', prod, 'assets/app-1.js', /^a{32}-e9986355$/],
     ['a redirect', prod, 'old/lamps', /^[\da-f]{32}-d93663ff$/],
     ['a card', prod, 'assets/cards/0a0000000000.jpg', /^card-0a0000000000-2bd4e832$/],
-  ] as const)('have the fingerprint that earlier versions gave them: %s', (_, options, key, fingerprint) => {
+  ] as const)('keep the fingerprint that earlier versions gave them: %s', (_, options, key, fingerprint) => {
     expect(wantedObjects({ ...manifest, cards: ['0a0000000000'] }, options).get(key)?.fingerprint).toMatch(fingerprint)
   })
 
-  it('have another fingerprint where only their headers differ', () => {
+  it('have another fingerprint in the development bucket only if they differ there', () => {
     const dev = wantedObjects(manifest, { target: 'dev', secure: true })
     expect(dev.get('favicon.svg')?.fingerprint).toBe(wanted().get('favicon.svg')?.fingerprint)
     expect(dev.get('index.html')?.fingerprint).not.toBe(wanted().get('index.html')?.fingerprint)
@@ -195,24 +195,24 @@ describe('the objects of a site below a path', () => {
   const root = () => wantedObjects(manifest, { target: 'prod', secure: true })
   const below = () => wantedObjects({ ...manifest, base: '/blog' }, { target: 'prod', secure: true })
 
-  it('are all below its folder, and the front page is at the bare path as well', () => {
+  it('are all below its folder, with the front page at the bare path as well', () => {
     expect([...below().keys()].toSorted()).toEqual([...[...root().keys()].map((key) => `blog/${key}`), 'blog'].toSorted())
     expect(below().get('blog')).toEqual({ ...root().get('index.html'), key: 'blog' })
     expect(below().get('blog/articles/lamps')).toEqual({ ...root().get('articles/lamps'), key: 'blog/articles/lamps' })
   })
 
-  it('are at no bare path where the build has no front page', () => {
+  it('are not at the bare base path if the build has no front page', () => {
     const files = [file('articles/lamps/index.html', 'document')]
     const keys = [...wantedObjects({ ...manifest, base: '/blog', files, redirects: [] }, prod).keys()]
     expect(keys).toEqual(['blog/articles/lamps/index.html', 'blog/articles/lamps'])
   })
 
-  it('redirect within the base, and to other sites as they are written', () => {
+  it('redirect within the base, and to other sites unchanged', () => {
     expect(below().get('blog/old/lamps')?.headers.redirectTo).toBe('/blog/articles/lamps')
     expect(below().get('blog/café')?.headers.redirectTo).toBe('https://caf%C3%A9.example/?a&b')
   })
 
-  it('leave out what only other hosts read', () => {
+  it('exclude files that are only for other hosts', () => {
     const files = [...manifest.files, file('_headers', 'host'), file('articles/lamps.html', 'host')]
     expect(wantedObjects({ ...manifest, files }, { target: 'prod', secure: true })).toEqual(root())
   })

@@ -10,7 +10,7 @@ const [page, picture] = [
 ] as const
 const built = { version: 1, webpackCompilationHash: '', files: [page, picture], cards: [name], redirects: [], scriptHashes: [] } as const
 
-/** The fingerprint that a deploy wants at a key of which the bucket knows something. */
+/** The fingerprint that a deploy wants at a key with a known state. */
 function fingerprintOf(
   key: string,
   known: { readonly fingerprint: string; readonly etag: string },
@@ -25,7 +25,7 @@ function fingerprintOf(
 const card = `assets/cards/${name}.jpg`
 const ownOf = (key: string) => wantedObjects(built, { target: 'prod', secure: true }).get(key)?.fingerprint
 
-it('a social card that is in the bucket stays as it is, whichever engine drew it', () => {
+it('a social card in the bucket is kept, whichever engine drew it', () => {
   expect(fingerprintOf(card, { fingerprint: 'drawn before', etag: 'tag' })).toBe('drawn before')
   expect(fingerprintOf(`blog/${card}`, { fingerprint: 'drawn before', etag: 'tag' }, { base: '/blog' })).toBe('drawn before')
 })
@@ -34,7 +34,7 @@ it.each([
   ['that somebody else has changed', card, { fingerprint: 'drawn before', etag: 'another' }],
   ['that a deploy was about to write', card, { fingerprint: '', etag: 'tag' }],
   ['that is no card', picture.path, { fingerprint: 'drawn before', etag: 'tag' }],
-])('a picture %s is the one of the build', (_, key, known) => {
+])('a picture %s comes from the build', (_, key, known) => {
   expect(ownOf(key)).toEqual(expect.stringMatching(/./))
   expect(fingerprintOf(key, known)).toBe(ownOf(key))
 })

@@ -12,15 +12,15 @@ function after(change: (ledger: Ledger) => void): BucketState {
   return ledger.state
 }
 
-describe('what deploys know of a bucket', () => {
-  it('is what they knew before, until something changes', () => {
+describe('the recorded state of a bucket', () => {
+  it('stays the same until something changes', () => {
     expect(after(() => undefined)).toEqual(state)
   })
 
   it.each([
     ['document', false],
     ['asset', true],
-  ] as const)('is not what a %s is whose sending was begun, until it has ended', (group, asset) => {
+  ] as const)('has no fingerprint for a %s while it is being sent', (group, asset) => {
     const object = { fingerprint: 'new', group, size: 1 }
     expect(after((ledger) => ledger.intend('a', object, 4)).objects).toEqual({ a: { fingerprint: '', etag: '', seen: 4, asset } })
     expect(after((ledger) => ledger.wrote('a', { ...object, etag: 'tag', sequence: 4 })).objects).toEqual({
@@ -31,13 +31,13 @@ describe('what deploys know of a bucket', () => {
   it.each([
     [4, 4],
     [2, 3],
-  ])('is of an object of release 3 that release %i has too, that release %i was the last one to want it', (sequence, seen) => {
+  ])('of an object of release 3 that release %i has too names release %i as the last one to want it', (sequence, seen) => {
     expect(after((ledger) => ledger.see('a', sequence)).objects.a?.seen).toBe(seen)
     expect(after((ledger) => ledger.seeCopy('f', sequence)).kept.f).toEqual({ etag: 'e', seen })
     expect(after((ledger) => ledger.keep('f', { etag: 'another', seen: sequence })).kept.f).toEqual({ etag: 'another', seen })
   })
 
-  it('is since when no release wants an object, until one wants it again', () => {
+  it('includes since when no release wants an object, until one wants it again', () => {
     const retired = (ledger: Ledger) => ledger.retire('a', 1000)
     expect(after(retired).objects.a).toEqual({ ...known, retired: 1000 })
     const wantedAgain = (ledger: Ledger) => {
@@ -47,7 +47,7 @@ describe('what deploys know of a bucket', () => {
     expect(after(wantedAgain)).toEqual(state)
   })
 
-  it('is nothing of what no deploy wrote, though a release wants it', () => {
+  it('does not include objects that no deploy wrote', () => {
     const others = (ledger: Ledger) => {
       ledger.see('theirs', 4)
       ledger.retire('theirs', 1000)
@@ -56,11 +56,11 @@ describe('what deploys know of a bucket', () => {
     expect(after(others)).toEqual(state)
   })
 
-  it('is nothing of what was forgotten', () => {
+  it('does not include what was forgotten', () => {
     expect(after((ledger) => ledger.forget(['a', 'b'])).objects).toEqual({})
   })
 
-  it('is each copy that one of the last five releases had', () => {
+  it('includes the copies that one of the last five releases had', () => {
     expect(Object.keys(after((ledger) => ledger.forgetCopies(7)).kept)).toEqual(['f'])
     expect(Object.keys(after((ledger) => ledger.forgetCopies(8)).kept)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { isIntention } from './recordForms.ts'
 const record = { version: 1, from: 'a', to: 'b' } as const
 
 describe('a record in a bucket', () => {
-  it.each(['.roomwright/rollback.json', '.roomwright/state.json.gz'])('is read as it was written: %s', async (key) => {
+  it.each(['.roomwright/rollback.json', '.roomwright/state.json.gz'])('is read back as it was written: %s', async (key) => {
     const bucket = memoryBucket()
     await writeRecord(bucket, key, record)
     expect(await readRecord(bucket, key, isIntention)).toEqual(record)
@@ -17,7 +17,7 @@ describe('a record in a bucket', () => {
   it.each([
     ['.roomwright/rollback.json', 'application/json', (body: Buffer) => body],
     ['.roomwright/state.json.gz', 'application/gzip', (body: Buffer) => gunzipSync(body)],
-  ])('can be read by hand, and is cached nowhere: %s', async (key, contentType, unpack) => {
+  ])('is readable by hand and not cached: %s', async (key, contentType, unpack) => {
     const written: PutRequest[] = []
     const put = (request: PutRequest) => Promise.resolve(String(written.push(request)))
     await writeRecord({ ...memoryBucket(), put }, key, record)
@@ -32,7 +32,7 @@ describe('a record in a bucket', () => {
     ['is packed, and no JSON', { 'a.gz': gzipSync('scribble').toString('latin1') }],
     ['is of another kind', { a: '{"version":1,"from":"a"}' }],
     ['is of another version', { a: '{"version":2,"from":"a","to":"b"}' }],
-  ])('counts as none where it %s', async (_, objects) => {
+  ])('is ignored if it %s', async (_, objects) => {
     const bucket = { ...memoryBucket(), read: (key: string) => Promise.resolve(bytesOf(objects, key)) }
     for (const key of ['a', 'a.gz']) expect(await readRecord(bucket, key, isIntention)).toBeUndefined()
   })
@@ -46,7 +46,7 @@ function bytesOf(objects: Readonly<Record<string, string>>, key: string): Buffer
 describe('the digest of a release', () => {
   const [a, b] = [['a', { fingerprint: '1' }] as const, ['b', { fingerprint: '2' }] as const]
 
-  it('is the same whichever order its objects have', () => {
+  it('does not depend on the order of the objects', () => {
     expect(releaseDigest([a, b])).toBe(releaseDigest([b, a]))
     expect(releaseDigest([a, b])).toMatch(/^[\da-f]{32}$/)
   })
@@ -56,10 +56,10 @@ describe('the digest of a release', () => {
     ['an object less', [a]],
     ['the same at another key', [a, ['c', { fingerprint: '2' }]]],
     ['another at the same key', [a, ['b', { fingerprint: '3' }]]],
-  ] as const)('is another with %s', (_, objects) => {
+  ] as const)('changes with %s', (_, objects) => {
     expect(releaseDigest(objects)).not.toBe(releaseDigest([a, b]))
   })
-  it('tells keys from fingerprints', () => {
+  it('distinguishes keys from fingerprints', () => {
     expect(releaseDigest([['ab', { fingerprint: 'c' }]])).not.toBe(releaseDigest([['a', { fingerprint: 'bc' }]]))
   })
 })

@@ -19,7 +19,7 @@ const forms = {
 } as const
 const kinds = Object.keys(forms) as readonly (keyof typeof forms)[]
 
-/** Each field of a record but those that nothing is decided by. */
+/** Each field of a record, except those that decide nothing. */
 const fields = kinds.flatMap((kind) =>
   Object.keys(forms[kind][1])
     .filter((field) => kind !== 'pointer' || field !== 'at')
@@ -27,16 +27,16 @@ const fields = kinds.flatMap((kind) =>
 )
 
 describe('a record of a deploy', () => {
-  it.each(kinds)('is known by its form, and told from every other: %s', (kind) => {
+  it.each(kinds)('is recognised by its form, and only as its own kind: %s', (kind) => {
     const [isOfKind] = forms[kind]
     expect(kinds.filter((other) => isOfKind(forms[other][1]))).toEqual([kind])
   })
 
-  it('of a bucket that nothing is known of is whole', () => {
+  it('is valid if nothing is known about a bucket', () => {
     expect(isState(emptyState)).toBe(true)
   })
 
-  it.each(fields)('is damaged where the %s has no right %s', (kind, field) => {
+  it.each(fields)('is invalid if the %s has a wrong %s', (kind, field) => {
     const [isOfKind, whole] = forms[kind]
     for (const wrong of [undefined, null, true, -1, 0.5, {}.toString, [1], { a: null }, { a: [] }, { a: {} }]) {
       expect([wrong, isOfKind({ ...whole, [field]: wrong })]).toEqual([wrong, false])
@@ -59,7 +59,7 @@ describe('a record of a deploy', () => {
     [isChanged, null],
     [isChanged, [changed]],
     [isChanged, 'changed'],
-  ])('is damaged where a part of it is: %# %j', (isOfKind, value) => {
+  ])('is invalid if a part of it is: %# %j', (isOfKind, value) => {
     expect(isOfKind(value)).toBe(false)
   })
 })

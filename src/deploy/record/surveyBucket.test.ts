@@ -8,7 +8,7 @@ const pointer = { version: 1, id: '000001-a', sequence: 1, digest: 'd', latest: 
 const release = { version: 1, id: '000001-a', sequence: 1, digest: 'd', at: '', by: 'anna', objects: {} }
 const state = { ...emptyState, objects: { a: { fingerprint: 'f', etag: 'e', seen: 1, asset: false } } }
 
-it('a bucket tells what it holds, and what deploys know of it', async () => {
+it('a survey lists the objects of a bucket, and includes the records of deploys', async () => {
   const bucket = memoryBucket({ objects: { 'index.html': 'home' } })
   for (const [key, record] of [
     [stateKey, state],
@@ -23,12 +23,12 @@ it('a bucket tells what it holds, and what deploys know of it', async () => {
   expect(survey).toMatchObject({ state, pointer, current: release })
 })
 
-it('a bucket without records is asked for none: some services answer that nobody may read them', async () => {
+it('missing records are not requested, because some services would deny access', async () => {
   const bucket = { ...memoryBucket({ objects: { 'index.html': 'home' } }), read: () => Promise.reject(new Error('Access denied')) }
   expect(await surveyBucket(bucket)).toMatchObject({ state: emptyState, pointer: undefined, current: undefined })
 })
 
-it('a pointer to a release whose record is gone tells that there is one', async () => {
+it('a pointer is returned even if the record of its release is missing', async () => {
   const bucket = memoryBucket()
   await writeRecord(bucket, pointerKey, pointer)
   expect(await surveyBucket(bucket)).toMatchObject({ pointer, current: undefined })

@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllEnvs())
 
 const keptHeaders = ['content-type', 'cache-control', 'content-encoding', 'etag', 'x-amz-website-redirect-location', 'content-length']
 
-/** All that deploys and readers ask of a storage service, with its answers. */
+/** Sends every kind of request that deploys and readers send, and returns the answers. */
 async function useStorage(endpoint: string): Promise<readonly unknown[]> {
   const answers: unknown[] = []
   const bucket = openBucket({ name: 'shop', endpoint, attempts: 1 })
@@ -54,7 +54,7 @@ async function useStorage(endpoint: string): Promise<readonly unknown[]> {
 }
 
 describe('the storage of the tests', { timeout: 60_000 }, () => {
-  it('answers as a server of another hand does', async () => {
+  it('answers like an independent S3 server', async () => {
     const storage = new MemoryStorage()
     storage.makeBucket('shop')
     const [ours, theirs] = await Promise.all([startFaultServer((request) => storage.answer(request)), startBucketServer()])
@@ -62,7 +62,7 @@ describe('the storage of the tests', { timeout: 60_000 }, () => {
     const answers = await useStorage(ours.endpoint)
     expect(answers).toEqual(await useStorage(theirs.endpoint))
     expect(answers).toHaveLength(21)
-    // S3 takes the redirect of a copy from the copy's own request; the other server keeps the first.
+    // S3 takes the redirect of a copy from the copy request; the other server keeps the original one.
     const copy = await fetch(`${ours.endpoint}/shop/kept/old`)
     expect(copy.headers.get('x-amz-website-redirect-location')).toBe('/articles/tables')
     await ours.close()
