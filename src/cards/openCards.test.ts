@@ -18,7 +18,7 @@ const cards: readonly SocialCard[] = [
 const names = cards.map(nameOfCard)
 const [oak = '', ash = ''] = names
 
-/** A drawer that counts, and how many it was drawing at once. */
+/** A drawer that counts its cards, and how many it was drawing at once. */
 function countingDrawer(draw: (card: SocialCard) => Buffer | undefined = ({ title }) => Buffer.from(title)) {
   const counted = { drawn: [] as string[], now: 0, most: 0 }
   return {
@@ -54,7 +54,7 @@ function stage({ many = cards }: { readonly many?: readonly SocialCard[] } = {})
 const kept = (cache: string) => readdirSync(join(cache, 'cards/v2')).map((name) => join(cache, 'cards/v2', name))
 
 describe('the cards of an output', () => {
-  it('are drawn from nothing but the output, and are JPEG', async () => {
+  it('are drawn from the output alone, as JPEG', async () => {
     const { directory, options } = stage()
     mkdirSync(join(directory, dirname(picture)), { recursive: true })
     await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3366cc' } }).toFile(join(directory, picture))
@@ -62,7 +62,7 @@ describe('the cards of an output', () => {
     for (const name of names) expect(await sharp(await draw(name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  it('that no recipe names, or whose picture is gone, are none', async () => {
+  it('are undefined if they have no recipe, or if their picture is missing', async () => {
     const { options, cache } = stage()
     const { draw } = openCards(options)
     expect(await draw('ffffffffffff')).toBeUndefined()
@@ -70,7 +70,7 @@ describe('the cards of an output', () => {
     expect(existsSync(cache)).toBe(false)
   })
 
-  it('are drawn once for all who ask at the same time, and for all who ask later', async () => {
+  it('are drawn once for concurrent and later requests', async () => {
     const { options } = stage()
     const drawer = countingDrawer()
     const { draw } = openCards({ ...options, drawer })
@@ -80,7 +80,7 @@ describe('the cards of an output', () => {
     expect(drawer.counted.drawn).toEqual(['Ash'])
   })
 
-  it('are drawn at most two at a time, however many are asked for', async () => {
+  it('are drawn at most two at a time', async () => {
     const many = Array.from({ length: 40 }, (_, index): SocialCard => ({
       title: `No ${index}`,
       scene: { kind: 'monogram', name: 'A' },
@@ -98,7 +98,7 @@ describe('the cards of an output', () => {
     ['flipped', (file: string) => writeFileSync(file, readFileSync(file, 'latin1').replace('A', 'E'), 'latin1')],
     ['cut', (file: string) => truncateSync(file, 2)],
     ['empty', (file: string) => truncateSync(file, 0)],
-  ])('are drawn again where the cache has one that is %s', async (_how, harm) => {
+  ])('are drawn again if the cached one is %s', async (_how, harm) => {
     const { options, cache } = stage()
     const drawer = countingDrawer()
     const { draw } = openCards({ ...options, drawer })
@@ -110,7 +110,7 @@ describe('the cards of an output', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^Ash\n[\da-f]{64}$/)
   })
 
-  it('that cannot be drawn are tried again after a minute, and fail the same way until then', async () => {
+  it('that cannot be drawn fail the same way for a minute, and are then tried again', async () => {
     const { options, wait } = stage()
     let isBroken = true
     const drawer = countingDrawer(() => {
@@ -133,7 +133,7 @@ describe('the cards of an output', () => {
     expect(String(await draw(ash))).toBe('drawn')
   })
 
-  it('are given all the same where they cannot be kept, which is said once', async () => {
+  it('are returned even if they cannot be cached, which is logged once', async () => {
     const { options, cache, logged } = stage()
     writeFileSync(cache, 'a file in the way')
     const { draw } = openCards({ ...options, drawer: countingDrawer() })
@@ -142,7 +142,7 @@ describe('the cards of an output', () => {
     expect(logged).toEqual([expect.stringContaining(`Social cards cannot be kept in ${cache}`)])
   })
 
-  it('are drawn together but for those that are kept', async () => {
+  it('are drawn together, except those in the cache', async () => {
     const { options, cache } = stage()
     const drawer = countingDrawer()
     const { draw, drawAll } = openCards({ ...options, drawer })

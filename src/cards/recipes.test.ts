@@ -30,16 +30,16 @@ function write(cards: ReadonlyMap<string, SocialCard>): string {
 }
 
 describe('the recipes of an output', () => {
-  it('give every card as it was', async () => {
+  it('are read back as the same cards', async () => {
     expect(await readRecipes(write(kinds), kinds.keys())).toEqual(kinds)
   })
 
-  it('tell cards apart that show different parts of a picture', () => {
+  it('distinguish cards that show different parts of a picture', () => {
     const around = (x: number): SocialCard => ({ title: 'Elm', scene: { kind: 'picture', file: 'a-1200.webp', focus: [x, 1] }, mark })
     expect(nameOfCard(around(0))).not.toBe(nameOfCard(around(1)))
   })
 
-  it('give the same files, in whatever order the cards came', () => {
+  it('are the same files whatever the order of the cards', () => {
     expect(writeRecipes(new Map([...kinds].toReversed()))).toEqual(writeRecipes(kinds))
   })
 
@@ -48,7 +48,7 @@ describe('the recipes of an output', () => {
     [1024, 2],
     [1025, 17],
     [16_385, 257],
-  ])('are %i cards in %i files, each found among the others', async (count, files) => {
+  ])('store %i cards in %i files, in which each is found', async (count, files) => {
     const cards = numbered(count)
     expect(writeRecipes(cards)).toHaveLength(files)
     const wanted = [...cards.keys()].filter((_, index) => index % 500 === 0)
@@ -56,7 +56,7 @@ describe('the recipes of an output', () => {
     expect([...found.keys()].toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('of a site without cards are no files, and an output without them has none', async () => {
+  it('are no files for a site without cards, and none are read from its output', async () => {
     expect(writeRecipes(new Map())).toEqual([])
     expect(await readRecipes(write(new Map()), kinds.keys())).toEqual(new Map())
   })
@@ -66,7 +66,7 @@ describe('the recipes of an output', () => {
     ['cut', (text: string) => text.slice(0, text.length / 2)],
     ['empty', () => ''],
     ['of other things', () => 'null\n[]\n{"name":"'],
-  ])('give no card of another name where a file is %s', async (_how, harm) => {
+  ])('give no card under a wrong name if a file is %s', async (_how, harm) => {
     for (const path of ['.roomwright/cards/all.jsonl', '.roomwright/cards/index.json']) {
       const folder = write(kinds)
       writeFileSync(join(folder, path), harm(readFileSync(join(folder, path), 'utf8')))
@@ -78,14 +78,14 @@ describe('the recipes of an output', () => {
 })
 
 describe('the name of a card', () => {
-  it('is that of the picture, whichever of its sizes is under the words', () => {
+  it('does not depend on the width of the picture file', () => {
     const names = ['400', '1200', '2000'].map((width) =>
       nameOfCard({ title: 'Oak', scene: { kind: 'picture', file: `assets/pictures/abc-3-${width}.webp` }, mark }),
     )
     expect(new Set(names).size).toBe(1)
   })
 
-  it('stays what it was in the addresses of published pages', () => {
+  it('is the same as in pages that are already published', () => {
     expect(nameOfCard({ title: 'Oak', kicker: 'Tables', scene: { kind: 'picture', file: 'assets/pictures/abc-3-1200.webp' }, mark })).toBe(
       '060f0f4ee31c',
     )

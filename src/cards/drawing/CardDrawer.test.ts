@@ -24,13 +24,13 @@ describe('a social card', async () => {
     ['Hangul', '북향 방의 흰색, 쇠붙이와 뷁까지'],
     ['Arabic', 'كيف نختار الخشب؟ ٣ أسئلة عن «الزيت» و 4 إجابات، پاسخ'],
     ['Japanese', '古い椅子を塗り直す：「ソファー」の選び方、３つのコツ！'],
-  ])('has a letter for everything in %s', async (_script, title) => {
+  ])('has a glyph for every character in %s', async (_script, title) => {
     await faces.add([title])
     expect(typesetter.settable(title)).toBe(title)
     expect(renderWords(card(title), typesetter).svg).toContain('<path')
   })
 
-  it('is outlines alone, whatever its title, its place, its author and its site are called', () => {
+  it('consists only of outlines, even if its texts contain markup', () => {
     const hostile = '"/></svg><script>alert(1)</script><image href="file:///etc/passwd"/><text>&amp;&x;]]>'
     const { svg: words } = renderWords(card(hostile, { kicker: hostile }), typesetter)
     const corner = renderEmptyCorner({ mark: { text: hostile } }, typesetter)
@@ -57,7 +57,7 @@ describe('a social card', async () => {
     }
   })
 
-  it('sets letters in the order in which they are seen', async () => {
+  it('sets letters in visual order', async () => {
     await faces.add(['أب'])
     const placed = (text: string, direction?: 'rtl') =>
       [...typesetter.set(text, 100, direction).shapes.matchAll(/translate\((-?[\d.]+) [^>]*d="([^"]*)"/g)]
@@ -71,7 +71,7 @@ describe('a social card', async () => {
     expect(placed('A و 12')).toEqual([a, one, two, beth])
   })
 
-  it('joins Arabic letters, and begins its lines at the right', async () => {
+  it('joins Arabic letters, and starts its lines at the right', async () => {
     await faces.add(['خشب'])
     const width = (text: string) => typesetter.set(text, 100, 'rtl').width
     expect(width('خشب')).toBeLessThan(['خ', 'ش', 'ب'].reduce((sum, letter) => sum + width(letter), 0) - 20)
@@ -85,15 +85,15 @@ describe('a social card', async () => {
     expect((written[0] ?? 0) + left).toBeGreaterThan(900)
   })
 
-  it('shows its place instead of a title in letters that no face has', () => {
+  it('shows its kicker instead of a title in letters that no face has', () => {
     const place = renderWords(card('Tables', { kicker: 'Tables' }), typesetter).svg
     expect(renderWords(card('ξύλο 5', { kicker: 'Tables' }), typesetter).svg).toBe(place)
     expect(renderWords(card('ξύλο και a', { kicker: 'Tables' }), typesetter).svg).toBe(place)
     expect(renderWords(card('Oak ξύ', { kicker: 'Tables' }), typesetter).svg).not.toBe(place)
   })
 
-  it('shows the part of its picture that an article wants in view', async () => {
-    // Red above, blue below, and higher than a card.
+  it('shows the part of its picture around the focus point', async () => {
+    // Red above, blue below, and taller than a card.
     const half = { create: { width: 300, height: 600, channels: 3 as const, background: 'red' } }
     const blue = { create: { width: 300, height: 300, channels: 3 as const, background: 'blue' } }
     const halves = await sharp(half)
@@ -109,13 +109,13 @@ describe('a social card', async () => {
     expect([await cornerOf([0.5, 0]), await cornerOf([0.5, 1])]).toEqual(['red', 'blue'])
   })
 
-  it('covers what is behind its words', async () => {
+  it('has an opaque ground behind its words', async () => {
     for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyCorner({ mark: { text: 'A site' } }, typesetter)]) {
       expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true)
     }
   })
 
-  it('is a JPEG of 1200 by 630, the same each time, whichever cards were drawn before it', async () => {
+  it('is a JPEG of 1200 by 630 pixels, the same whichever cards were drawn before it', async () => {
     const cards = [
       card('Oak'),
       card('Oak', { scene: { kind: 'picture', file: 'oak-1200.webp' } }),
@@ -132,7 +132,7 @@ describe('a social card', async () => {
     }
   })
 
-  it('shows the picture, read once for neighbouring cards, and around the opening as well', async () => {
+  it('shows its picture around the corner as well, and reads it once for neighbouring cards', async () => {
     let reads = 0
     const drawer = new CardDrawer({
       readPicture() {
@@ -159,7 +159,7 @@ describe('a social card', async () => {
     expect(reads).toBe(1)
   })
 
-  it('whose picture is not there, or no picture, is none, and may be there the next time', async () => {
+  it('is undefined without its picture, fails with a broken one, and is drawn once the picture is there', async () => {
     const answers = [undefined, Buffer.from('no picture'), await picture('#3366cc')]
     const drawer = new CardDrawer({ readPicture: () => Promise.resolve(answers.shift()) })
     const drawn = card('Sea', { scene: { kind: 'picture', file: 'sea-1200.webp' } })

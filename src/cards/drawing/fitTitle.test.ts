@@ -10,21 +10,21 @@ const box = {
   measure: (text: string, size: number) => (text.length * size) / 2,
 }
 
-it('a short title stands in the largest size', () => {
+it('a short title has the largest size', () => {
   expect(fitTitle('Oak', box)).toEqual({ lines: ['Oak'], size: 60 })
 })
 
-it('a longer one in the largest that holds it, in lines of even length', () => {
+it('a longer title has the largest size that holds it, in lines of even length', () => {
   expect(fitTitle('a desk made of old oak', box)).toEqual({ lines: ['a desk', 'made of', 'old oak'], size: 40 })
 })
 
-it('a Japanese one is broken between phrases, and no line begins with a mark or an ending', () => {
+it('a Japanese title is broken between phrases, and no line begins with a mark or an ending', () => {
   const wide = { ...box, measure: (text: string, size: number) => text.length * size }
   expect(fitTitle('古い椅子を、塗り直す。', wide)).toEqual({ lines: ['古い', '椅子を、', '塗り直す。'], size: 40 })
   expect(fitTitle('Oil と「椅子」の話', { ...wide, height: 60 }).lines).toEqual(['Oil と', '「椅子」の話'])
 })
 
-it('what the smallest size cannot hold ends with dots, inside the box', () => {
+it('a title that is too long for the smallest size ends with an ellipsis, inside the box', () => {
   const { lines, size } = fitTitle('word '.repeat(60), box)
   expect(size).toBe(20)
   expect(lines).toHaveLength(6)
@@ -32,7 +32,7 @@ it('what the smallest size cannot hold ends with dots, inside the box', () => {
   expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
 })
 
-it('a word that is wider than the box is cut, and its letters stay whole', () => {
+it('a word that is wider than the box is split between characters', () => {
   const { lines, size } = fitTitle('👨‍👩‍👧'.repeat(9), box)
   expect(lines.join('')).toBe('👨‍👩‍👧'.repeat(9))
   expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
@@ -42,7 +42,7 @@ it.each([
   ['one word', 'w'.repeat(50_000), 6],
   ['many words', 'word '.repeat(10_000), 6],
   ['marks upon one letter', `a${'\u0301'.repeat(50_000)}`, 2],
-])('of a title of 50,000 letters in %s, few are measured', (_name, title, count) => {
+])('a title of 50,000 letters in %s is shortened without measuring most of it', (_name, title, count) => {
   let measured = 0
   const measure = (text: string, size: number) => {
     measured += text.length
