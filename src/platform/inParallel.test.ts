@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inParallel } from './inParallel.ts'
 
-/** Runs a pool whose items end when the test says so; `log` tells what began and what ended, in order. */
+/** Runs a pool whose items end when the test says so; `log` records what began and what ended, in order. */
 function stage(atOnce: number, items: readonly string[]) {
   const log: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
@@ -18,7 +18,7 @@ function stage(atOnce: number, items: readonly string[]) {
     () => log.push('done'),
     () => log.push('failed'),
   )
-  /** Lets one item end, and everything happen that follows from it. */
+  /** Ends one item, and lets everything happen that follows from it. */
   const settle = async (item: string, failure?: Error) => {
     if (failure) ends.get(item)?.reject(failure)
     else ends.get(item)?.resolve()
@@ -27,7 +27,7 @@ function stage(atOnce: number, items: readonly string[]) {
   return { log, done, settle }
 }
 
-it('begins the items in their order, no more at once than it may', async () => {
+it('inParallel starts the items in order, and no more at once than allowed', async () => {
   const { log, done, settle } = stage(2, ['a', 'b', 'c'])
   await settle('b')
   await settle('c')
@@ -36,7 +36,7 @@ it('begins the items in their order, no more at once than it may', async () => {
   expect(log).toEqual(['a begins', 'b begins', 'b ends', 'c begins', 'c ends', 'a ends', 'done'])
 })
 
-it('begins nothing after a failure, and fails with it when what began has ended', async () => {
+it('inParallel starts nothing after a failure, and rejects with it once all started items have ended', async () => {
   const { log, done, settle } = stage(2, ['a', 'b', 'c', 'd'])
   const first = new Error('first')
   await settle('a', first)
@@ -45,7 +45,7 @@ it('begins nothing after a failure, and fails with it when what began has ended'
   expect(log).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'failed'])
 })
 
-it.each([[[]], [['a']]])('ends where there are fewer items than places: %j', async (items: string[]) => {
+it.each([[[]], [['a']]])('inParallel ends if there are fewer items than places: %j', async (items: string[]) => {
   const { log, done, settle } = stage(5, items)
   for (const item of items) await settle(item)
   await done

@@ -21,7 +21,7 @@ describe('a lock', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('keeps a second owner out until the first has given it back, and leaves nothing behind', () => {
+  it('keeps a second owner out until the first releases it, and leaves no files behind', () => {
     const unlock = lockFile(file)
     expect(() => lockFile(file)).toThrow(LockHeldError)
     unlock()
@@ -29,7 +29,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('that cannot be taken whole is given back, so that the same process can take it later', () => {
+  it('that could not be taken completely is released, so that the same process can take it later', () => {
     const inTheWay = `${file}.after-0123456789abcdef`
     writeFileSync(inTheWay, 'no lock, and too long for one'.repeat(10))
     expect(() => lockFile(file)).toThrow(ForeignLockError)
@@ -39,7 +39,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('leaves the name that another process tries with, though it is gone between two tries of it', () => {
+  it('leaves the temporary file of another process alone, even if it seems to vanish meanwhile', () => {
     const half = `${file}.half-0123456789abcdef`
     writeFileSync(half, '')
     const { lstatSync } = fs
@@ -66,7 +66,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is taken over from a process that its parent has not missed yet', async () => {
+  it('is taken over from a zombie process', async () => {
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 61'])
     const [output] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = Number(output)
@@ -89,7 +89,7 @@ describe('a lock', () => {
     ['a text', 'the key is under the mat'],
     ['a number alone', '4194300'],
     ['a long file', `${dead} `.repeat(50)],
-  ])('leaves a file alone that is none: %s', (_, content) => {
+  ])('leaves a file that is no lock alone: %s', (_, content) => {
     writeFileSync(file, content)
     expect(() => lockFile(file)).toThrow(ForeignLockError)
     expect(readFileSync(file, 'utf8')).toBe(content)
@@ -105,7 +105,7 @@ describe('a lock', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['lock', 'pipe'])
   })
 
-  it('of a process that cannot be looked up from here holds as long as it shows itself', () => {
+  it('of a process that cannot be looked up is held only as long as its file is recent', () => {
     writeFileSync(file, `${process.pid} 1 otherhost 0123456789abcdef`)
     expect(() => lockFile(file)).toThrow(LockHeldError)
     const longAgo = new Date('2026-01-01T00:00:00Z')
@@ -121,7 +121,7 @@ describe('a lock', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${process.ppid} 1`)
   })
 
-  it('goes on where an heir was killed on the way, and clears away what that left', () => {
+  it('can be taken after a takeover was killed, and the files of that takeover are removed', () => {
     writeFileSync(file, dead)
     const unlock = lockFile(file)
     unlock()
@@ -132,7 +132,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual(['lock.half-notes'])
   })
 
-  it('has one owner at a time, of many processes that take it, give it back or leave it as the dead do', async () => {
+  it('has one owner at a time, even if many processes take, release and abandon it', async () => {
     const log = join(folder, 'log')
     writeFileSync(log, '')
     writeFileSync(file, dead)

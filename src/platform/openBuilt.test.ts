@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type ManifestFile, manifestFile, pendingFolder } from '../shared/manifest.ts'
 import { readBuiltFile } from './openBuilt.ts'
 
-describe('a file of a built folder, known by its path', () => {
+describe('a file of a built folder', () => {
   let directory: string
   const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
   const read = async (path: string) => (await readBuiltFile(directory, path))?.toString()
@@ -28,7 +28,7 @@ describe('a file of a built folder, known by its path', () => {
     write(manifestFile, JSON.stringify({ version: 1, webpackCompilationHash: '', files, redirects: [], scriptHashes: [] }))
   })
 
-  it('is what the manifest names, where it waits for its place and where it is there', async () => {
+  it('is the one that the manifest lists, whether it is pending or in place', async () => {
     for (const text of ['new', 'added']) write(join(pendingFolder, hashOf(text)), text)
     expect([await read('a.txt'), await read('b/c.txt'), await read('same.txt'), await read('d.txt')]).toEqual([
       'new',
@@ -38,7 +38,7 @@ describe('a file of a built folder, known by its path', () => {
     ])
   })
 
-  it('is the plain file where nothing waits', async () => {
+  it('is the plain file if nothing is pending', async () => {
     expect([await read('a.txt'), await read('b/c.txt'), await read('same.txt')]).toEqual(['old', undefined, 'same'])
   })
 })

@@ -9,7 +9,7 @@ import { parseManifest, readManifest } from './readManifest.ts'
 const file = { path: 'a/index.html', hash: 'c0ffee', size: 4, kind: 'document', cache: 'revalidate' }
 const manifest = { version: 1, webpackCompilationHash: 'x', files: [file], redirects: [], scriptHashes: [] }
 
-it('a manifest is what a build writes', () => {
+it('a manifest that a build writes is valid', () => {
   expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest)
 })
 
@@ -36,11 +36,11 @@ it.each([
     { ...manifest, files: [{ ...file, size: '4' }] },
     { ...manifest, files: [{ ...file, kind: 'page' }] },
   ].map((value) => JSON.stringify(value)),
-])('%s is none', (text) => {
+])('%s is no valid manifest', (text) => {
   expect(parseManifest(text)).toBeUndefined()
 })
 
-it('where a folder or a pipe stands in its place, there is none', () => {
+it('a folder or a pipe in the place of a manifest counts as none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, manifestFile)

@@ -11,7 +11,7 @@ const content = 'abc한'.repeat(50_000)
 
 type Read = (descriptor: number, bytes: Buffer, length: number) => number
 
-/** Opens a file whose reads go wrong in a way of their own. */
+/** Opens a file whose reads are replaced. */
 const opening = (read: Read) => async (path: string) => {
   const handle = await open(path)
   const other = async (bytes: Buffer, _offset: number, length: number) => {
@@ -21,20 +21,20 @@ const opening = (read: Read) => async (path: string) => {
   return Object.assign(handle, { read: other })
 }
 
-describe('a file that is read whole', () => {
+describe('readWholeFile', () => {
   beforeAll(() => writeFileSync(file, content))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is what was written', async () => {
+  it('returns what was written', async () => {
     expect((await readWholeFile(file)).toString()).toBe(content)
   })
 
-  it('is whole where each read gives half of what there is', async () => {
+  it('returns the whole file if each read gives only half of the rest', async () => {
     const halves = opening((descriptor, bytes, length) => readSync(descriptor, bytes, 0, Math.ceil(length / 2), null))
     expect((await readWholeFile(file, halves)).toString()).toBe(content)
   })
 
-  it('is whole where it has grown', async () => {
+  it('returns the whole file if it has grown', async () => {
     const grown = opening((descriptor, bytes, length) => {
       writeFileSync(file, `${content}${content}`)
       return readSync(descriptor, bytes, 0, length, null)
@@ -43,7 +43,7 @@ describe('a file that is read whole', () => {
     writeFileSync(file, content)
   })
 
-  it('is read on where a signal interrupts it', async () => {
+  it('continues if a signal interrupts it', async () => {
     let count = 0
     const interrupted = opening((descriptor, bytes, length) => {
       count += 1
@@ -53,7 +53,7 @@ describe('a file that is read whole', () => {
     expect((await readWholeFile(file, interrupted)).toString()).toBe(content)
   })
 
-  it('is named where it cannot be read', async () => {
+  it('throws with the path of a file that cannot be read', async () => {
     const broken = opening(() => {
       throw Object.assign(new Error('EIO'), { code: 'EIO' })
     })

@@ -10,7 +10,7 @@ const fontOf = (bytes: Uint8Array) => new shaper.Font(new shaper.Face(new shaper
 
 describe('a WOFF 2.0 font', () => {
   it.each(['brygada-1918/files/brygada-1918-latin-500-normal', 'gowun-batang/files/gowun-batang-latin-700-normal'])(
-    'has the widths and outlines that another reader finds in it: %s',
+    'has the same widths and outlines as in another reader: %s',
     async (name) => {
       const file = readFileSync(join(files, `${name}.woff2`))
       const one = fontOf(unpackWoff2(file))
@@ -25,7 +25,7 @@ describe('a WOFF 2.0 font', () => {
     },
   )
 
-  it('keeps the axes of a variable one', () => {
+  it('keeps the axes of a variable font', () => {
     const file = readFileSync(join(import.meta.dirname, '../ui/fonts/ysabeau-latin-wght-normal.woff2'))
     expect(fontOf(unpackWoff2(file)).face.getAxisInfos().wght).toMatchObject({ min: 400, max: 700 })
   })

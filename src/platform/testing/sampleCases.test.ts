@@ -16,17 +16,17 @@ describe('a sample of a matrix', () => {
     }
   })
 
-  test('is the same for the same seed, in the order of the whole, and another for another seed', () => {
+  test('is the same for the same seed, in the original order, and differs between seeds', () => {
     expect(draw(20_261_123)).toEqual(draw(20_261_123))
     expect(draw(7)).toEqual(cells.filter((cell) => draw(7).includes(cell)))
     expect(new Set(Array.from({ length: 20 }, (_, seed) => draw(seed).join())).size).toBeGreaterThan(15)
   })
 
-  test('reaches every cell by some seed', () => {
+  test('reaches every cell with some seed', () => {
     expect(new Set(Array.from({ length: 200 }, (_, seed) => draw(seed)).flat())).toEqual(new Set(cells))
   })
 
-  test('is the whole by night', () => {
+  test('contains every cell at night', () => {
     expect(sampleCases(cells, kindsOf, { seed: 1, isWhole: true })).toEqual(cells)
   })
 })
@@ -34,7 +34,7 @@ describe('a sample of a matrix', () => {
 describe('a sample of steps', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
-  test('reaches every step by some seed, and by night takes each', () => {
+  test('reaches every step with some seed, and takes every step at night', () => {
     vi.stubEnv('EVERY_CASE', undefined)
     const firsts = Array.from({ length: 3 }, (_, seed) => {
       vi.stubEnv('ROOMWRIGHT_SEED', String(20_261_123 + seed))
