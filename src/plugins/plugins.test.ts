@@ -50,11 +50,11 @@ describe('glossary', () => {
     expect(tree).toContain('"value":" and OAK, oak."')
   })
 
-  test('leaves headings, links and code as they are', async () => {
+  test('leaves headings, links and code unchanged', async () => {
     expect(await treeOf(glossary(), '## oak\n\n[oak](/a) `oak`\n\n```\noak\n```\n', { files })).not.toContain('/glossary')
   })
 
-  test('knows the letters and the page of another language, and particles behind Korean words', async () => {
+  test('uses the case rules and the page of the language, and finds Korean words with particles', async () => {
     expect(await treeOf(glossary(), 'ISI yükselir.', { files, language: 'tr' })).toContain('"url":"/tr/glossary#term-ısı"')
     expect(await treeOf(glossary(), '참나무는', { files, language: 'ko' })).toContain('#term-참나무')
   })
@@ -71,7 +71,7 @@ describe('glossary', () => {
     expect(await glossary().structuredData?.({ path: '/glossary/a', language: 'en' }, site)).toEqual([])
   })
 
-  test('tells mistakes in its file at their places', async () => {
+  test('reports problems in its file at their places', async () => {
     const problems = await glossary().checks?.(siteOf({ 'glossary.yaml': 'en:\n  oak: { definiton: A tree. }\n  elm: [a\n' }))
     expect(problems?.[0]).toMatchObject({ file: 'glossary.yaml', severity: 'error' })
     const wrong = await glossary().checks?.(siteOf({ 'glossary/en.yaml': 'oak:\n  also: 3\n' }))
@@ -80,7 +80,7 @@ describe('glossary', () => {
 })
 
 describe('highlight', () => {
-  test('gives a slow machine the colours of a fast one', async () => {
+  test('gives code the same colours on a slow machine', async () => {
     const code = '```ts\nconst oak = [1, "two", /three/, () => 4]\n```\n'
     const colours = await treeOf(highlight(), code)
     const slow = highlight()
@@ -91,7 +91,7 @@ describe('highlight', () => {
     expect(await treeOf(slow, code)).toBe(colours)
   })
 
-  test('gives code of a known language classes of its style sheet, and leaves blocks and unknown languages', async () => {
+  test('gives code of a known language classes of its style sheet, and leaves blocks and other languages unchanged', async () => {
     const plugin = highlight()
     const tree = await treeOf(plugin, '```ts\nconst a = "<b>"\n```\n\n```palette\na: 1\n```\n\n```nothing\nb\n```\n')
     expect(tree).toContain('<pre tabindex=\\"0\\" class=\\"hl\\"><code class=\\"language-ts\\">')
@@ -103,7 +103,7 @@ describe('highlight', () => {
     const names = [...tree.matchAll(/[" ]([ld]-\d+)(?=[ \\])/g)].map(([, name]) => name)
     expect(names).not.toEqual([])
     for (const name of names) expect(file?.text).toContain(`.${name}{`)
-    // A letter and a figure are a class of the engine, which may hide what has it.
+    // A letter followed by a digit is a class name of the engine, which may hide elements that have it.
     expect(`${tree}${file?.text}`).not.toMatch(/["\s.][a-zA-Z]\d+["\s\\{]/)
     const page = { path: '/articles/oak', language: 'en' }
     const headOf = async (text: string) => plugin.head?.({ ...page, entry: entryOf(text) }, siteOf({}))
@@ -113,7 +113,7 @@ describe('highlight', () => {
 })
 
 describe('mathematics', () => {
-  test('makes MathML of fences and of code between dollars, without styles and scripts', async () => {
+  test('renders fences and code between dollars as MathML, without styles', async () => {
     const tree = await treeOf(
       mathematics({ macros: { '\\R': '\\mathbb{R}' } }),
       'For `$x \\in \\R$` at $5 and `$`.\n\n```math\n\\frac{1}{2}\n```\n',
@@ -125,7 +125,7 @@ describe('mathematics', () => {
     expect(tree).toContain('at $5 and ')
   })
 
-  test('tells what cannot be read at its place, and lets nothing of TeX reach out', async () => {
+  test('reports an invalid formula at its place, and makes no links from TeX', async () => {
     const text = 'A `$\\frac{1$` here.\n\n```math\n\\href{javascript:alert(1)}{x}\n```\n'
     const file = `---\ntitle: T\n---\n${text}`
     const problems = await mathematics().checks?.(siteOf({ 'articles/oak/en.md': file }, [entryOf(text)]))
@@ -142,7 +142,7 @@ describe('readingList', () => {
     '<outline text="A &amp; &lt;B&gt;"><outline text="C" htmlUrl="https://c.example/?a=1&amp;b=2"/></outline><outline text="D" htmlUrl="javascript:alert(1)"/>',
   )
 
-  test('is a page, with groups below headings and links to the web alone', async () => {
+  test('makes a page with groups under headings, and with links to the web only', async () => {
     const pages = await readingList().pages?.(siteOf(files))
     expect(pages?.map(({ language }) => language)).toEqual(['en', 'tr'])
     expect(pages?.[0]?.html).toBe(
@@ -150,12 +150,12 @@ describe('readingList', () => {
     )
   })
 
-  test('stands in a text where its fence says so', async () => {
+  test('is inserted into a text at its fence, and fails for an unknown group', async () => {
     expect(await treeOf(readingList(), '```reading-list\nA & <B>\n```\n', { files })).toContain('>C</a></li></ul>')
     await expect(treeOf(readingList(), '```reading-list\nE\n```\n', { files })).rejects.toThrow('reading.opml has no group "E"')
   })
 
-  test('has a file for each language where it names them, and no page in another', async () => {
+  test('has a file for each language that it names, and no page in other languages', async () => {
     const list = (name: string) => `<opml version="2.0"><body><outline text="${name}"/></body></opml>`
     const plugin = readingList({ file: { en: 'en.opml', de: 'de.opml' } })
     const two = { 'en.opml': list('Wood'), 'de.opml': list('Holz') }
@@ -174,7 +174,7 @@ describe('readingList', () => {
     [{ 'reading.opml': '<opml>\n<body' }, 'The file is no OPML', 2],
     [{ 'reading.opml': '<html/>' }, 'The file is no OPML: it has no <opml> with a <body>.', undefined],
     [opml(''), 'The list is empty.', undefined],
-  ])('tells what is wrong with its file: %#', async (wrong, words, line) => {
+  ])('reports what is wrong with its file: %#', async (wrong, words, line) => {
     const [problem] = (await readingList().checks?.(siteOf(wrong))) ?? []
     expect(problem?.message).toContain(words)
     expect(problem?.line).toBe(line)
@@ -192,11 +192,11 @@ describe('typography', () => {
     ['de', `"Ein 'Tisch'"`, '„Ein ‚Tisch‘“'],
     ['ja', `"机"`, `"机"`],
     ['en', '8 mmm and 3 kg of (oak)', '8 mmm and 3\u00A0kg of (oak)'],
-  ])('in %s: %s', (language, text, set) => {
+  ])('sets text in %s: %s', (language, text, set) => {
     expect(setText(text, language)).toBe(set)
   })
 
-  test('looks at the letter before, in another node, and leaves code', async () => {
+  test('considers the letter before a quote, even in another node, and leaves code unchanged', async () => {
     expect(await treeOf(typography(), 'The *oak*\'s "leaf" and `"code"`')).toContain('’s “leaf” and ')
     expect(await treeOf(typography(), '`"code"`')).toContain('\\"code\\"')
   })
