@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 const after = (milliseconds: number, answer: Response) =>
   new Promise<Response>((resolve) => void setTimeout(() => resolve(answer), milliseconds))
 
-/** Lets time pass, 10 ms a turn, until a work is done. */
+/** Advances the timers by 10 ms a turn until some work is done. */
 async function passing<Result>(work: Promise<Result>): Promise<Result> {
   const state = { isDone: false }
   const end = () => void (state.isDone = true)
@@ -28,7 +28,7 @@ describe('ResponseStore', () => {
   const text = async (found: Promise<Response | undefined>) => (await found)?.text()
 
   describe('what the worker keeps', () => {
-    it('is found again until it is forgotten', async () => {
+    it('is found until it is forgotten', async () => {
       const store = new ResponseStore(fakeStorage, {})
       const storage = fakeStorage()
       const lasting = new ResponseStore(() => storage, {})
@@ -39,7 +39,7 @@ describe('ResponseStore', () => {
       expect(await lasting.find('/a')).toBeUndefined()
     })
 
-    it('goes in the order in which it came when there is too much', async () => {
+    it('is removed in order of arrival if there is too much', async () => {
       const storage = fakeStorage()
       const store = new ResponseStore(() => storage, { pages: 2 })
       for (const key of ['/a', '/b', '/c']) await store.keep('pages', key, new Response(key))
@@ -54,7 +54,7 @@ describe('ResponseStore', () => {
         },
       ],
       ['is full', () => Object.assign(fakeStorage(), { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })],
-    ])('is nothing where storage %s, and nothing fails', async (_state, storage) => {
+    ])('is nothing if storage %s, and nothing fails', async (_state, storage) => {
       const store = new ResponseStore(storage, {})
       await store.keep('pages', '/a', new Response('a'))
       await store.forget('pages', '/a')
@@ -101,7 +101,7 @@ describe('SiteCache', () => {
     const late = (text: string) => () => after(5000, answerOf(text, 'application/json'))
     const none = () => Promise.reject(new TypeError('Failed to fetch'))
 
-    it('gives kept data when the network is late, but never a compiled hash of yesterday', async () => {
+    it('returns cached data if the network is slow, but never an outdated compilation hash', async () => {
       await ask('data', '/page-data/a/page-data.json', json('old'))
       await ask('data', '/page-data/app-data.json', json('old'))
       expect(await ask('data', '/page-data/a/page-data.json', late('new'))).toBe('200 old')
@@ -116,7 +116,7 @@ describe('SiteCache', () => {
       await expect(ask('document', '/a', none)).rejects.toThrow('Failed to fetch')
     })
 
-    it('keeps the files of its build apart from those of others, and asks for neither again', async () => {
+    it('keeps the files of its build apart from others, and fetches neither again', async () => {
       for (const [kind, path] of [
         ['file', '/assets/app-1.js'],
         ['file', '/assets/app-2.js'],
@@ -145,28 +145,28 @@ describe('hasScripts', () => {
       return Promise.resolve(text === undefined ? undefined : new Response(text))
     }
 
-    it('are all there when those that its chunk map lists are', async () => {
+    it('are complete if all those in its chunk map are there', async () => {
       expect(await hasScripts(document, without())).toBe(true)
     })
 
-    it.each(Object.keys(files))('are not all there without %s', async (missing) => {
+    it.each(Object.keys(files))('are incomplete without %s', async (missing) => {
       expect(await hasScripts(document, without(missing))).toBe(false)
     })
 
-    it('are none where the page is the publication’s own', async () => {
+    it('are complete if the page has none of the engine’s', async () => {
       expect(await hasScripts('<p>Own</p><script src="/own.js"></script>', without())).toBe(true)
     })
 
-    it.each(['{"files":{', '{"files":{"chunks":"/assets/chunks-1.json"}}'])('are not there when the data of a page is %j', async (data) => {
+    it.each(['{"files":{', '{"files":{"chunks":"/assets/chunks-1.json"}}'])('are incomplete if the data of a page is %j', async (data) => {
       const broken = `<script type="application/json" id="page">${data}</script>`
       expect(await hasScripts(broken, () => Promise.resolve(new Response('{')))).toBe(false)
     })
 
-    it('are not there when the chunk map does not list them', async () => {
+    it('are incomplete if the chunk map does not list them', async () => {
       expect(await hasScripts(document, () => Promise.resolve(new Response('{"journey":[]}')))).toBe(false)
     })
 
-    it('are not there when the server said so', async () => {
+    it('are incomplete if the server answered 404', async () => {
       expect(await hasScripts(document, () => Promise.resolve(new Response('Not found', { status: 404 })))).toBe(false)
     })
   })
@@ -191,7 +191,7 @@ describe('isCacheable', () => {
     ['what a redirect led to', answer(html, { redirected: true }), 'document', false],
     ['a redirect', answer('', { status: 0, type: 'opaqueredirect' }), 'document', false],
     ['what another origin sent', answer('text/javascript', { type: 'cors' }), 'file', false],
-  ])('%s is kept or not, as it should be', (_what, response, kind, expected) => {
+  ])('%s is cached only if it is a complete answer of the right type', (_what, response, kind, expected) => {
     expect(isCacheable(response, kind)).toBe(expected)
   })
 })
@@ -201,7 +201,7 @@ describe('networkFirst', () => {
   const nothing = () => Promise.resolve(undefined)
   const copy = () => Promise.resolve(new Response('kept'))
 
-  describe('network first', () => {
+  describe('a network-first request', () => {
     it.each([
       ['gives the network’s answer', () => after(1, new Response('new')), copy, 'new'],
       ['gives what is kept when there is no network', lost, copy, 'kept'],
@@ -211,7 +211,7 @@ describe('networkFirst', () => {
       expect(await (await passing(networkFirst({ answer: request(), kept, timeout: 30 }))).text()).toBe(text)
     })
 
-    it('fails as the network does when nothing is kept', async () => {
+    it('fails like the network if nothing is cached', async () => {
       await expect(networkFirst({ answer: lost(), kept: nothing, timeout: 30 })).rejects.toThrow('Failed to fetch')
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cachesBelow } from './cachesBelow.ts'
 import { fakeStorage } from './testing/fakeStorage.ts'
 
-test('sites below different paths of a host keep and delete their own caches alone', async () => {
+test('sites below different paths of a host keep and delete only their own caches', async () => {
   const storage = fakeStorage()
   const [root, blog, second] = ['', 'blog/', 'blog-2/'].map((path) => cachesBelow(`https://h.example/${path}`, storage))
   if (!root || !blog || !second) throw new Error('A scope is missing')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tidy } from './install.ts'
 import { fakeStorage } from './testing/fakeStorage.ts'
 
-test('a new build takes over the files that it shares with older ones before they go', async () => {
+test('a new build takes over the files that it shares with older ones before those are deleted', async () => {
   const storage = fakeStorage()
   const put = async (build: string, file: string) => (await storage.open(`roomwright-files-${build}`)).put(file, new Response(build))
   await put('oldest', '/assets/react-1.js')

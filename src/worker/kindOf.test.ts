@@ -37,7 +37,7 @@ describe('the service worker', () => {
     ['/blogger/articles/oak', page, undefined],
     ['/articles/oak', page, undefined],
     ['/', page, undefined],
-  ] as const)('below /blog, takes %s (%j) for %s', (path, rest, kind) => {
+  ] as const)('below /blog, classifies %s (%j) as %s', (path, rest, kind) => {
     expect(kindOf(requested(path, rest), `${origin}/blog`)).toBe(kind)
   })
 

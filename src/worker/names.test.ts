@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cacheKey, offlinePageFor } from './SiteCache.ts'
 import { outdatedCaches } from './install.ts'
 
-describe('a page is kept once', () => {
+describe('the cache key of', () => {
   it.each([
     ['/', '/'],
     ['/terms/', '/terms'],
@@ -12,7 +12,7 @@ describe('a page is kept once', () => {
     ['/100%', '/100%25'],
     ['/what%3F', '/what%3F'],
     ['/no%231', '/no%231'],
-  ])('%s as %s', (pathname, key) => {
+  ])('%s is %s', (pathname, key) => {
     expect(cacheKey(pathname)).toBe(key)
   })
 })
