@@ -91,7 +91,7 @@ describe('a built engine', () => {
     expect(existsSync(join(engine, 'cache'))).toBe(false)
   })
 
-  it('has a hash that depends on its version and its own hash', () => {
+  it('has an `engineHash` that depends on its version and its recorded hash', () => {
     const keys = ['{"version":"1.0.0","hash":"0"}', '{"version":"1.0.1","hash":"0"}', '{"version":"1.0.0","hash":"1"}'].map((text) => {
       writeFileSync(join(engine, builtEngineFile), text)
       return engineHash(engine)

@@ -7,7 +7,7 @@ import { tracesFile, why } from './why.ts'
 
 const file = 'articles/oak/en.md'
 
-describe('why a page was made', () => {
+describe('the reason why a page was made', () => {
   let home: string
 
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('why a page was made', () => {
 
   const before = { [`card of ${file}`]: '1', [`body of ${file}`]: '1', 'en articles': '1' }
 
-  it('is every fact that changed, with its hashes and the line of its field or text', () => {
+  it('names every changed fact, with its hashes and the line of its field or text', () => {
     build(before)
     build({ [`card of ${file}`]: '2', [`body of ${file}`]: '2', 'en articles': '2' }, ['author'])
     expect(why('/', folder())).toEqual({
