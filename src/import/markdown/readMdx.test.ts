@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest'
+import { parseMdx } from './parseMdx.ts'
 import { readMdx } from './readMdx.ts'
 
 const textOf = ({ remarks }: ReturnType<typeof readMdx>) => remarks.map(({ text }) => text)
 
 it.each([
-  ['attributes', '<A b={', 'x'],
-  ['spreads', '<A {...', 'x'],
-  ['calls', 'Pr {a<b>(', 'a<b>('.repeat(40)],
-  ['attributes that a later paragraph closes', '<A b={', `x\n\n${'}/>'.repeat(40)}`],
-])('%s that are opened again and again are read as Markdown, without delay', (_what, opening, rest) => {
-  expect(textOf(readMdx(`# A chair\n\n${opening.repeat(40)}${rest}\n`))[0]).toBe(
-    'it is not MDX, and was read as Markdown: brackets are nested more than 12 deep',
-  )
+  ['attributes', '<A b={'.repeat(40)],
+  ['tags in an expression whose string has a bracket', `{"}" + ${'<A>'.repeat(40)}`],
+])('gives up if nested %s keep the parser busy for hours', (_what, words) => {
+  expect(parseMdx(`# A chair\n\n${words}x\n`, 400)).toBe('its brackets and tags are nested so that the parser does not end in 0.4 seconds')
 })
 
-it('MDX with nested values is read as code, and unmatched brackets in its text as text', () => {
-  const text = `export const a = {b: [{c: [{d: (1)}]}]}\n\nA chair :( and a stool :( ${'( '.repeat(20)}\n\n<Box a={{b: [{c: <D e={{f: 1}} />}]}}>Oak</Box>\n`
+it('reads a text that is not MDX as Markdown, and says why', () => {
+  const read = readMdx('# A chair\n\nOak {\n')
+  expect(textOf(read)[0]).toMatch(/^it is not MDX, and was read as Markdown: /)
+  expect(JSON.stringify(read.root)).toContain('Oak')
+})
+
+it('reads many open brackets that take no time as MDX', () => {
+  const text = `A stool :( ${'('.repeat(40)}\n\n${'<i>'.repeat(12)}Oak${'</i>'.repeat(12)}\n\n<Box a={1}>Ash</Box>\n`
   const read = readMdx(text)
+  expect(textOf(read)).toEqual(['`<Box>` left out'])
+  expect(JSON.stringify(read.root)).toContain('Oak')
+})
+
+it('reads nested values as code', () => {
+  const read = readMdx('export const a = {b: [{c: [{d: (1)}]}]}\n\n<Box a={{b: [{c: <D e={{f: 1}} />}]}}>Oak</Box>\n')
   expect(textOf(read)).toEqual(['`export const a = {b: [{c: [{d: (1)}]}]}` left out', '`<Box>` left out'])
 })

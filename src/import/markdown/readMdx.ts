@@ -1,8 +1,9 @@
 import type { Root, RootContent } from 'mdast'
-import { mdxToMdast, type MdastNode } from 'satteri'
+import type { MdastNode } from 'satteri'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { readMarkdown, withoutHtml } from '../body/readMarkdown.ts'
+import { parseMdx } from './parseMdx.ts'
 
 /**
  * Converts MDX to Markdown: plain elements become HTML, components are replaced by their content, code is dropped; remarks list what is
@@ -10,7 +11,7 @@ import { readMarkdown, withoutHtml } from '../body/readMarkdown.ts'
  */
 export function readMdx(text: string): ConvertedText {
   const remarks: Remark[] = []
-  const tree = parse(text)
+  const tree = parseMdx(text)
   if (typeof tree === 'string') {
     const read = readMarkdown(text)
     return { ...read, remarks: [{ kind: 'code', text: `it is not MDX, and was read as Markdown: ${tree}` }, ...read.remarks] }
@@ -18,31 +19,6 @@ export function readMdx(text: string): ConvertedText {
   const root: Root = { type: 'root', children: plain(childrenOf(tree), remarks) }
   const converted = withoutHtml(root)
   return { ...converted, remarks: [...remarks, ...converted.remarks] }
-}
-
-/** Parses MDX; returns the tree, or the error message. */
-function parse(text: string): MdastNode | string {
-  if (depthOfBrackets(text) > mostBrackets) return `brackets are nested more than ${mostBrackets} deep`
-  try {
-    return mdxToMdast(text, { features: { gfm: true, frontmatter: false } })
-  } catch (error) {
-    // The parser throws plain errors.
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-  }
-}
-
-/** The parser's time doubles with each bracket that is open and never closed; so many take milliseconds. */
-const mostBrackets = 12
-
-/** How deep brackets are nested, counted from curly ones: round and square ones elsewhere are text. */
-function depthOfBrackets(text: string): number {
-  let [depth, deepest] = [0, 0]
-  for (const [bracket] of text.matchAll(/[{([\])}]/g)) {
-    if (bracket === '{' || (depth > 0 && '(['.includes(bracket))) depth += 1
-    else if (depth > 0 && '})]'.includes(bracket)) depth -= 1
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
 }
 
 function childrenOf(node: MdastNode): readonly MdastNode[] {
