@@ -66,7 +66,8 @@ test('an address that cannot be decoded is left to the browser', async ({ reader
   await reader.click('/%zz')
   await reader.page.waitForURL(/%zz$/)
   await reader.watch.quiet()
-  expect(reader.watch.documents).toBeLessThanOrEqual(1)
+  expect(reader.watch.documents).toBe(1)
+  expect(reader.watch.count('/page-data/%zz')).toBe(0)
   expect(reader.watch.uncaught).toEqual([])
   // The server answers such an address in plain text.
   reader.watch.forget()
