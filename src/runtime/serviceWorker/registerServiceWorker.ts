@@ -53,8 +53,10 @@ async function register(url: string, updated: () => void): Promise<void> {
 
 /** Returns the message for the current page, which loaded before the worker was active. */
 function firstVisit(): VisitMessage {
-  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
-  return { path: location.pathname, files: loadedFiles(resources, location.origin) }
+  const { origin, pathname } = location
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = loaded.filter((url) => url.startsWith(origin) && url.includes('/assets/'))
+  return { path: pathname, files: files.map((url) => url.slice(origin.length)) }
 }
 
 async function tell(message: () => VisitMessage): Promise<void> {
@@ -73,9 +75,4 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
     // Missing, forbidden or full: the errors differ by browser, and the page works without it.
     return undefined
   }
-}
-
-/** Returns the URLs of the hashed files among everything that a page loaded. */
-function loadedFiles(resources: readonly string[], origin: string): readonly string[] {
-  return resources.filter((url) => url.startsWith(origin) && url.includes('/assets/')).map((url) => url.slice(origin.length))
 }
