@@ -154,7 +154,34 @@ test('a history entry that failed offline is shown once the network is back', as
   expect(await reader.entries()).toBe(entries)
 })
 
-test('a page whose view transition is late does not replace the next one', async ({ reader }) => {
+test.describe('a reader who has jumped within the page and goes back in vain offline', () => {
+  test('stays at the part that they jumped to', async ({ reader }) => {
+    await walk(reader, ['/chairs', '/terms'])
+    await reader.click('#end')
+    await reader.sees('/terms#end', '/terms')
+    await reader.context.setOffline(true)
+    await reader.page.evaluate(() => history.go(-2))
+    await expect.poll(() => reader.told()).not.toBe('')
+    await reader.sees('/terms#end', '/terms')
+  })
+
+  test('stays where they came back to', async ({ reader }) => {
+    await walk(reader, ['/chairs', '/terms'])
+    await reader.click('#end')
+    await reader.click('/authors')
+    await reader.sees('/authors')
+    await reader.back()
+    await reader.sees('/terms#end', '/terms')
+    await reader.back()
+    await reader.sees('/terms')
+    await reader.context.setOffline(true)
+    await reader.back()
+    await expect.poll(() => reader.told()).not.toBe('')
+    await reader.sees('/terms')
+  })
+})
+
+test('a page whose cross-fade comes late does not take the place of the one after it', async ({ reader }) => {
   await reader.context.addInitScript(() => {
     const late: (() => void)[] = []
     Object.assign(globalThis, { late })

@@ -41,12 +41,13 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     notices: new Notices(),
     documentScript,
     firstKey,
+    place: { entry: null },
   }
   let worker: ServiceWorkerLink | undefined
   let watchLinks: (() => void) | undefined
   const keepsDocument = async (key: string) => (await worker?.keeps(key)) === true
   const router = lazyRouter(services, {
-    first: { key: firstKey, path: data.path, entry: 'navigation' in globalThis ? navigation.currentEntry : null },
+    first: { key: firstKey, path: data.path },
     keepsDocument,
     settled() {
       watchLinks?.()

@@ -20,6 +20,12 @@ export interface Services {
   readonly documentScript: DocumentScript
   /** Key of the address at which the document was first shown. */
   readonly firstKey: string
+  readonly place: Place
+}
+
+/** Where the reader stood when the last navigation began that left the page: a jump within a page changes its history entry. */
+interface Place {
+  entry: NavigationHistoryEntry | null
 }
 
 /** What the script of every document passes to the application, so that they need no common chunk. */

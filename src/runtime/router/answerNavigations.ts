@@ -4,7 +4,7 @@ import type { Services } from './Services.ts'
 import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
 interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
-  readonly services: Pick<Services, 'network' | 'notices' | 'documentScript'>
+  readonly services: Pick<Services, 'network' | 'notices' | 'documentScript' | 'place'>
   readonly router: LazyRouter
 }
 
@@ -18,7 +18,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
 
   /** Without the router, load a document; if that is unavailable offline, stay on the current page. */
   const doWithoutRouter = async ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean): Promise<undefined> => {
-    const { entry } = router.shown()
+    const { entry } = services.place
     const canLeave = network.online() || (await keepsDocument(keyOf(new URL(destination.url))))
     signal.throwIfAborted()
     isLeaving = canLeave
@@ -86,7 +86,9 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   navigation.addEventListener('navigate', (event) => {
     const isAway = isLeaving || router.opened()?.state.name === 'leaving'
     const isPageOfOurs = isPage(new URL(event.destination.url), base)
-    if (isPageOfOurs && isOurs(event, keyOf(location) === router.shown().key, isAway)) answer(event)
+    const isHere = keyOf(location) === router.shown().key
+    if (isHere) services.place.entry = navigation.currentEntry
+    if (isPageOfOurs && isOurs(event, isHere, isAway)) answer(event)
     else router.opened()?.dispatch({ type: 'passed' })
   })
   // The document was restored from the back/forward cache.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Command, type NavigationEvent, type NavigationState, type ShownPage, reduceNavigation } from './navigationState.ts'
 
-const pageAt = (key: string): ShownPage => ({ key, path: key, entry: { key, url: key } })
+const pageAt = (key: string): ShownPage => ({ key, path: key })
 const home = pageAt('/')
 const idle: NavigationState = { name: 'idle', shown: home }
 

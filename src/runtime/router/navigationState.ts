@@ -4,8 +4,6 @@ export interface ShownPage {
   readonly key: string
   /** Path in its data; for an error page it differs from the address. */
   readonly path: string
-  /** Its history entry; null if there is none to go back to. */
-  readonly entry: { readonly key: string; readonly url: string | null } | null
 }
 
 interface Ongoing {

@@ -48,9 +48,9 @@ export function openNavigator({ services, host, first, prerendered, load, show }
   /** Restores the address of the page shown. */
   const restoreAddress = () => {
     tellOffline()
-    const { key, entry } = state.shown
-    // A jump within the page has made its own history entry.
-    if (!entry || keyBelow(network.base, location.pathname) === key) return
+    const { entry } = services.place
+    // A jump within the page has made an entry of its own.
+    if (!entry || keyBelow(network.base, location.pathname) === state.shown.key) return
     if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
   }
@@ -77,7 +77,7 @@ export function openNavigator({ services, host, first, prerendered, load, show }
     }
 
     const showView = async (): Promise<void> => {
-      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: view?.path ?? key, entry: navigation.currentEntry } })
+      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: view?.path ?? key } })
       try {
         if (view) await show(view, event, shown)
       } catch {

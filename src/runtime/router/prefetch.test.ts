@@ -68,7 +68,7 @@ describe('prefetch', () => {
       const prerender = vi.fn(async (path: string) => void path)
       const cache = new PageCache(network)
       const services = { network, cache, firstKey: '/', build: new BuildWatch('running', network) }
-      const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/', entry: null }) }
+      const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/' }) }
       return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache }
     }
 

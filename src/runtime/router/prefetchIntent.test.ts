@@ -63,7 +63,7 @@ describe('a link that the reader turns to', () => {
     const build = new BuildWatch('running', network)
     const services = { network, cache: new PageCache(network), firstKey, build }
     const load = vi.fn(async () => ({ prerender }) as unknown as Router)
-    const leave = prefetch({ services, router: { load, shown: () => ({ key: shown, path: shown, entry: null }) } })
+    const leave = prefetch({ services, router: { load, shown: () => ({ key: shown, path: shown }) } })
     return { leave, asked: network.asked, prerender, build, load }
   }
 
