@@ -94,6 +94,22 @@ test('a hash link during a slow Back applies to the page that Back leads to', as
   await reader.sees('/chairs#end', '/chairs')
 })
 
+test('a link to the page that stands, while a slow Back is on its way, leaves both pages in the history', async ({ reader }) => {
+  await walk(reader, ['/', '/chairs', '/terms'])
+  const data = await holdData(reader.context, '/chairs')
+  await reader.back()
+  await data.asked
+  await reader.click('/terms')
+  await reader.sees('/terms')
+  data.letGo()
+  await reader.watch.quiet()
+  await reader.sees('/terms')
+  await reader.back()
+  await reader.sees('/chairs')
+  await reader.back()
+  await reader.sees('/')
+})
+
 test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const scripts = await hold(reader.context, '**/assets/*.js')

@@ -31,7 +31,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     }
   }
 
-  const answer = (event: NavigateEvent): void => {
+  const answer = (event: NavigateEvent, isHere: boolean): void => {
     const { destination, navigationType, signal, info, cancelable } = event
     const url = new URL(destination.url)
     const key = keyOf(url)
@@ -44,7 +44,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
       return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
     }
     if (info === stay || (key === shown().key && key === shown().path)) {
-      if (navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
+      if (!isHere || navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
         return event.intercept({ focusReset: 'manual' })
       // A link to the page itself adds no history entry.
       event.preventDefault()
@@ -88,7 +88,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     const isPageOfOurs = isPage(new URL(event.destination.url), base)
     const isHere = keyOf(location) === router.shown().key
     if (isHere) services.place.entry = navigation.currentEntry
-    if (isPageOfOurs && isOurs(event, isHere, isAway)) answer(event)
+    if (isPageOfOurs && isOurs(event, isHere, isAway)) answer(event, isHere)
     else router.opened()?.dispatch({ type: 'passed' })
   })
   // The document was restored from the back/forward cache.
