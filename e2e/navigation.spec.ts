@@ -80,7 +80,16 @@ test('a link with a trailing slash shows the page', async ({ reader }) => {
   expect(reader.watch.documents).toBeLessThanOrEqual(1)
 })
 
-test('a server redirect is followed by loading a document', async ({ reader }) => {
+test('an address with two slashes at its beginning is missing, and no other host is asked for it', async ({ reader, site }) => {
+  const asked: string[] = []
+  reader.page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await reader.open('/')
+  await reader.click(`${site.url}//elsewhere`)
+  await reader.sees('//elsewhere', '/no/such/page')
+  expect(new Set(asked)).toEqual(new Set([new URL(site.url).host]))
+})
+
+test('a redirect of the server is followed by a document', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/old/windsor-chair')
   await reader.sees('/articles/windsor-chair')

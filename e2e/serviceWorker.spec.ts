@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { follow } from './browse/follow.ts'
 import {
   article,
   builtWorker,
@@ -58,10 +59,21 @@ test('a page reached by a click is available offline, by a click and directly', 
   await expect(page.locator('h1')).toHaveText('Terms of Use')
 })
 
-test('a click offline loads the document of a page that was opened directly, and stays on one that is not cached', async ({
-  page,
-  context,
-}) => {
+test('no other host is asked for the page of an address with two slashes at its beginning', async ({ page, context, site }) => {
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  await openControlled(page, article)
+  await follow(page, `${site.url}//elsewhere`)
+  await expect(page).toHaveURL(/elsewhere$/)
+  // The runtime looks whether there is a document, and the worker would keep it.
+  await soon(() => asked.filter((request) => /[^:]\/\/elsewhere$/.test(request)).toSorted()).toEqual([
+    `GET ${site.url}//elsewhere`,
+    `HEAD ${site.url}//elsewhere`,
+  ])
+  expect(asked.filter((request) => !request.includes(` ${site.url}/`))).toEqual([])
+})
+
+test('without a network, a click on a page that was opened by its address loads that document', async ({ page, context }) => {
   await openControlled(page, '/terms')
   await openControlled(page, article)
   await context.setOffline(true)

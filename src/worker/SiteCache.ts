@@ -1,5 +1,6 @@
 import { encodePath } from '../shared/escapes.ts'
 import { type ChunkMap, type DocumentData, documentScripts } from '../shared/pageData.ts'
+import { onThisHost } from '../shared/onThisHost.ts'
 import { pageKey } from '../shared/paths.ts'
 import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
@@ -91,7 +92,7 @@ export class SiteCache {
   /** Caches a page that was loaded without the worker, and the files it loaded. */
   async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { fetch, home } = this.#options
-    await this.#keepDocument(cacheKey(path, home), await fetch(path), waitUntil)
+    await this.#keepDocument(cacheKey(path, home), await fetch(onThisHost(path)), waitUntil)
     for (const file of files) {
       await this.#cacheFirst(file, {
         kind: file.includes('/assets/pictures/') ? 'picture' : 'file',

@@ -1,3 +1,4 @@
+import { onThisHost } from '../../shared/onThisHost.ts'
 import type { PageData } from '../../shared/pageData.ts'
 import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
@@ -65,7 +66,7 @@ async function loadErrorPage(options: ErrorPageRequest): Promise<LoadResult> {
 /** Reports whether the server has a document or a redirect at an address without page data. */
 async function hasDocument(url: string, { network, signal }: LoadOptions): Promise<boolean> {
   try {
-    const { status } = await network.request(url, { method: 'HEAD', signal })
+    const { status } = await network.request(onThisHost(url), { method: 'HEAD', signal })
     return status === 200 || status === 0
   } catch (error) {
     signal.throwIfAborted()
