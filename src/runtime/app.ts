@@ -45,7 +45,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   }
   let worker: ServiceWorkerLink | undefined
   let watchLinks: (() => void) | undefined
-  const keepsDocument = async (key: string) => (await worker?.keeps(key)) === true
+  const keepsDocument = async (key: string) => Boolean(await worker?.keeps(key))
   const router = lazyRouter(services, {
     first: { key: firstKey, path: data.path },
     keepsDocument,
@@ -71,7 +71,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     if (router.shown().key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
     else reloadDocument()
   }
-  const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
+  const checked = reloadOnMismatch({ build, storage, reload })
   answerSlash()
   // A page that is only looked at needs no React; the reader's next action may.
   whenInterested(() => {
@@ -81,7 +81,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   // Last, so that the worker learns of all files that came with the page.
   const url = data.files.worker
   if (url !== undefined) worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
-  await Promise.all([checked, loadThirdParty(services)])
+  await Promise.allSettled([checked, loadThirdParty(services)])
 }
 
 function lazyRouter(services: Services, host: RouterHost): LazyRouter {
@@ -97,7 +97,8 @@ function lazyRouter(services: Services, host: RouterHost): LazyRouter {
 }
 
 function presentSheets(): ReadonlySet<string> {
-  return new Set([...document.querySelectorAll(`style[${attributes.href}]`)].map((sheet) => sheet.getAttribute(attributes.href) ?? ''))
+  const sheets = document.querySelectorAll(`style[${attributes.href}]`)
+  return new Set(Array.from(sheets, (sheet) => sheet.getAttribute(attributes.href) ?? ''))
 }
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']

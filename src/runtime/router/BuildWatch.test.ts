@@ -17,7 +17,7 @@ describe('reloadOnMismatch', () => {
     const load = async (answer: FakeAnswer, ofStorage = () => storage) => {
       let reloads = 0
       const build = new BuildWatch('running', fakeNetwork({ 'GET /page-data/app-data.json': [answer] }))
-      await reloadOnMismatch({ build, signal, storage: ofStorage, reload: () => (reloads += 1) })
+      await reloadOnMismatch({ build, storage: ofStorage, reload: () => (reloads += 1) })
       return { reloads, build }
     }
     return { kept, load }
@@ -91,7 +91,7 @@ describe('watchLongAbsence', () => {
   const minutes = 60 * 1000
 
   describe('a tab that comes to the front', () => {
-    let page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+    let page = Object.assign(new EventTarget(), { hidden: false })
 
     beforeEach(() => void vi.useFakeTimers())
 
@@ -100,8 +100,8 @@ describe('watchLongAbsence', () => {
       vi.unstubAllGlobals()
     })
 
-    function open(visibilityState: string, present = 'new') {
-      page = Object.assign(new EventTarget(), { visibilityState })
+    function open(state: 'hidden' | 'visible', present = 'new') {
+      page = Object.assign(new EventTarget(), { hidden: state === 'hidden' })
       vi.stubGlobal('document', page)
       const network = fakeNetwork({ [appData]: [{ status: 200, body: JSON.stringify({ webpackCompilationHash: present }) }] })
       const build = new BuildWatch('old', network)
@@ -109,8 +109,8 @@ describe('watchLongAbsence', () => {
       return { network, build }
     }
 
-    async function turn(state: string) {
-      page.visibilityState = state
+    async function turn(state: 'hidden' | 'visible') {
+      page.hidden = state === 'hidden'
       page.dispatchEvent(new Event('visibilitychange'))
       await vi.advanceTimersByTimeAsync(0)
     }

@@ -18,8 +18,8 @@ export class BuildWatch {
     this.#network = network
   }
 
-  /** Requests the hash of the site's current build. */
-  async check(signal: AbortSignal): Promise<BuildState> {
+  /** Requests the hash of the site's present build. */
+  async check(signal = new AbortController().signal): Promise<BuildState> {
     this.#seen = await this.#ask(signal)
     if (this.#seen === undefined) return 'unknown'
     return this.#seen === this.running || this.#seen === this.#accepted ? 'same' : 'other'
@@ -46,15 +46,14 @@ const key = 'compilation-hash-reload'
 
 interface ReloadOptions {
   readonly build: BuildWatch
-  readonly signal: AbortSignal
-  /** May throw if the browser has no storage. */
+  /** May throw, where the browser has no storage. */
   storage(): Storage
   reload(): void
 }
 
-/** Reloads the document if the site has another build: once, and not again while that does not help. */
-export async function reloadOnMismatch({ build, signal, storage, reload }: ReloadOptions): Promise<void> {
-  const state = await build.check(signal)
+/** Reloads the document when the site has another build: once, and not again while that does not help. */
+export async function reloadOnMismatch({ build, storage, reload }: ReloadOptions): Promise<void> {
+  const state = await build.check()
   if (state === 'unknown') return
   try {
     const kept = storage()
@@ -75,14 +74,11 @@ const absence = 10 * 60 * 1000
 /** Checks the site's build when the reader returns to a tab after a long absence. */
 export function watchLongAbsence(build: BuildWatch): void {
   let left = Infinity
-  const look = () => {
-    if (document.visibilityState === 'hidden') left = Date.now()
-    else if (Date.now() - left >= absence) void notice()
-  }
-  const notice = async () => {
-    if ((await build.check(new AbortController().signal)) === 'other') build.outdated = true
+  const look = async () => {
+    if (document.hidden) left = Date.now()
+    else if (Date.now() - left >= absence && (await build.check()) === 'other') build.outdated = true
   }
   // A tab may be opened in the background.
-  look()
-  document.addEventListener('visibilitychange', look)
+  void look()
+  document.addEventListener('visibilitychange', () => void look())
 }

@@ -35,7 +35,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     const { destination, navigationType, signal, info, cancelable } = event
     const url = new URL(destination.url)
     const key = keyOf(url)
-    const { shown, opened, load } = router
+    const shown = router.shown()
     const isNew = cancelable && navigationType !== 'traverse'
     if (isNew && key !== '/' && url.pathname.endsWith('/')) {
       // The server redirects such an address.
@@ -43,7 +43,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
       url.pathname = url.pathname.replace(/\/+$/, '')
       return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
     }
-    if (info === stay || (key === shown().key && key === shown().path)) {
+    if (info === stay || (key === shown.key && key === shown.path)) {
       if (!isHere || navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
         return event.intercept({ focusReset: 'manual' })
       // A link to the page itself adds no history entry.
@@ -53,13 +53,13 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
 
     const manual = { focusReset: 'manual', scroll: 'manual' } as const
     const isDeferred = isNew && 'NavigationPrecommitController' in globalThis
-    const begun = opened()?.begin(event, isDeferred)
+    const begun = router.opened()?.begin(event, isDeferred)
     if (begun?.isRendered) return event.intercept({ ...manual, handler: begun.show })
     const end = notices.begin()
     signal.addEventListener('abort', end)
     const begin = async () =>
       begun ??
-      (await load().then(
+      (await router.load().then(
         (it) => it.begin(event, isDeferred),
         () => doWithoutRouter(event, isDeferred),
       ))

@@ -117,7 +117,7 @@ describe('registerServiceWorker', () => {
     const link = await register()
     link.visited('/a')
     await settle()
-    expect(await link.keeps('/a')).toBe(false)
+    expect(await link.keeps('/a')).toBeUndefined()
     expect(updated).not.toHaveBeenCalled()
     expect(consoleError).not.toHaveBeenCalled()
   })

@@ -11,8 +11,8 @@ interface ServiceWorkerOptions {
 export interface ServiceWorkerLink {
   /** Tells the worker to cache the document of a page that the router has shown. */
   visited(this: void, path: string): void
-  /** Reports whether a page's document is cached, so that it loads offline. */
-  keeps(this: void, path: string): Promise<boolean>
+  /** The cached document of a page, which loads without a network. */
+  keeps(this: void, path: string): Promise<Response | undefined>
 }
 
 /** Registers the service worker if the browser allows it; never fails. */
@@ -26,7 +26,7 @@ export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): S
       told.add(path)
       void tell(() => ({ path: base + path, files: [] }))
     },
-    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(base + path), { ignoreVary: true }))),
+    keeps: (path: string) => attempt(() => caches.match(encodePath(base + path), { ignoreVary: true })),
   }
   if (isSecureContext) void attempt(() => register(url, updated))
   // oxlint-disable-next-line no-console -- the contract's message for a site served without https
