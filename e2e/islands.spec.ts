@@ -184,7 +184,30 @@ test('an island whose script is missing stays as rendered, and the next touch tr
   await expect(counter(page)).toHaveText('Count 4')
 })
 
-test('an island loads its own scripts and React, and nothing of the page around it', async ({ reader }) => {
+for (const [what, script] of [
+  ['the application', /\/assets\/app-/],
+  ['the chunk map', /\/assets\/chunks-/],
+  ['what islands share', /\/assets\/islands-/],
+  ['React', /\/assets\/renderer-/],
+  ['the island of pictures', /\/assets\/island---ReadingAids/],
+] as const)
+  test(`a picture is followed as a link where ${what} is gone`, async ({ reader }) => {
+    const { page, context } = reader
+    await context.route(script, (route) => route.fulfill({ status: 404 }))
+    // Touched before it is idle, and after.
+    for (const waitUntil of ['commit', 'networkidle'] as const) {
+      await page.goto('/articles/windsor-chair', { waitUntil })
+      await page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
+      const picture = page.locator('main a[data-picture]').first()
+      const href = (await picture.getAttribute('href')) ?? ''
+      await picture.click()
+      await page.waitForURL(`**${href}`)
+    }
+    // A picture is no page.
+    reader.watch.forget()
+  })
+
+test('an island asks for its own scripts and React, and for nothing of the page around it', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.waitForLoadState('networkidle')

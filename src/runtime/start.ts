@@ -33,15 +33,6 @@ function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   else location[replace ? 'replace' : 'assign'](href)
 }
 
-const signs = ['pointerdown', 'keydown', 'focusin'] as const
-
-/** Calls `work` when the page has loaded and is idle, and on the reader's interactions. */
-function whenIdleOrTouched(work: () => void): void {
-  for (const sign of signs) addEventListener(sign, work, { passive: true })
-  // The document's module runs before the document has loaded.
-  addEventListener('load', () => whenIdle(work))
-}
-
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 4000 })
   else setTimeout(work, 200)
@@ -49,8 +40,8 @@ function whenIdle(work: () => void): void {
 
 /** Checks the radio button of the current theme. */
 function markTheme(): void {
-  const radio = document.getElementById(`theme-${html.dataset.theme ?? 'auto'}`)
-  if (radio instanceof HTMLInputElement) radio.checked = true
+  const radio = document.querySelector<HTMLInputElement>(`#theme-${html.dataset.theme ?? 'auto'}`)
+  if (radio) radio.checked = true
 }
 
 /** Tells the style sheets whether the device has saved stories. */
@@ -77,6 +68,12 @@ const touches: Touches = {
     // The application requests it again.
     touches.chunkMap.catch(() => undefined)
   },
+  giveUp() {
+    for (const [, event] of touches.held.splice(0)) {
+      const link = (event.target as Element).closest('a')
+      if (link && event.defaultPrevented) location.assign(link.href)
+    }
+  },
 }
 holdTouches(touches)
 // A choice made before this script ran is kept, and wakes the island that stores it.
@@ -84,7 +81,13 @@ const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
 if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))
 else markTheme()
 let application: Promise<void> | undefined
-whenIdleOrTouched(() => {
+const startOnce = () => {
   // Links work without the application; the browser reports what it could not load.
-  application ??= startApplication().catch(() => undefined)
-})
+  application ??= startApplication().catch(() => {
+    touches.wake = touches.giveUp
+    touches.giveUp()
+  })
+}
+for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, startOnce)
+// A module of the document runs before it has loaded.
+addEventListener('load', () => whenIdle(startOnce))

@@ -16,6 +16,8 @@ export interface Touches {
   chunkMap?: Promise<ChunkMap>
   /** Called for each touch. */
   wake(this: void, island: HTMLElement): void
+  /** Has the browser follow the links that are held, where nothing can be woken; all else that is held is forgotten. */
+  giveUp(this: void): void
 }
 
 type HeldTouch = readonly [island: HTMLElement, event: Event]

@@ -19,8 +19,8 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
     const ahead = island.matches(searching) ? searchParts(lang) : []
     loader.prepare(ahead)
     const answer = () => {
-      // If it did not load, the touches wait for the next one.
-      loaded()?.answerTouches(island, { touches, chunks, loader })
+      if (loaded()) loaded()?.answerTouches(island, { touches, chunks, loader })
+      else touches.giveUp()
       if (island.hasAttribute(attributes.island)) loader.forget(ahead)
     }
     // All at once: what one of them imports is among the others.
