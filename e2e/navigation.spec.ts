@@ -1,4 +1,5 @@
 import { expect, test } from './browse/test.ts'
+import { holdData } from './browse/hold.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
@@ -127,7 +128,22 @@ test('the last of two fast clicks wins and adds one history entry', async ({ rea
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a slow page that arrives after a faster one is not shown', async ({ reader }) => {
+test('another click on the link of a slow page waits for the same answer', async ({ reader }) => {
+  await withoutPrefetch(reader.context)
+  const data = await holdData(reader.context, '/chairs')
+  await reader.open('/')
+  const entries = await reader.entries()
+  await reader.click('/chairs')
+  await data.asked
+  for (const href of ['/chairs', '/chairs/', '/chairs?from=letter']) await reader.click(href)
+  await reader.watch.quiet()
+  data.letGo()
+  await reader.sees('/chairs?from=letter', '/chairs')
+  expect(reader.watch.count(dataOf('/chairs'))).toBe(1)
+  expect(await reader.entries()).toBe(entries + 1)
+})
+
+test('a slow page that comes after a fast one is not shown', async ({ reader }) => {
   const gate = Promise.withResolvers<undefined>()
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     await gate.promise

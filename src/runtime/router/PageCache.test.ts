@@ -19,6 +19,9 @@ function openNetwork() {
   return { cache: new PageCache(network), requests }
 }
 
+/** Resolves when whoever gave a request up could have asked again. */
+const turn = () => new Promise((resolve) => void setTimeout(resolve))
+
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0]
 
 describe('PageCache.request', () => {
@@ -39,17 +42,33 @@ describe('PageCache.request', () => {
     const wanted = [first, second].map(({ signal }) => cache.request('/chairs', { signal }))
     first.abort(new Error('another page was opened'))
     expect(await settled(Promise.race(wanted))).toMatchObject({ reason: { message: 'another page was opened' } })
+    await turn()
     expect(requests[0]?.signal.aborted).toBe(false)
     second.abort(new Error('left'))
     expect(await settled(wanted[1] ?? Promise.resolve())).toMatchObject({ reason: { message: 'left' } })
+    await turn()
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('makes a new request after an aborted one, which does not affect the new one', async () => {
+  it('goes on where who gave it up asks again at once', async () => {
     const { cache, requests } = openNetwork()
     const left = new AbortController()
     const given = settled(cache.request('/chairs', { signal: left.signal }))
     left.abort()
+    const wanted = cache.request('/chairs', { signal: new AbortController().signal })
+    await given
+    await turn()
+    requests[0]?.answer(page)
+    expect(await wanted).toMatchObject({ kind: 'page' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is made anew where the one before was given up, whose end takes nothing from it', async () => {
+    const { cache, requests } = openNetwork()
+    const left = new AbortController()
+    const given = settled(cache.request('/chairs', { signal: left.signal }))
+    left.abort()
+    await turn()
     const { signal } = new AbortController()
     const wanted = cache.request('/chairs', { signal })
     await given
@@ -76,6 +95,7 @@ describe('PageCache.request', () => {
     // The signal’s listener is removed in a microtask after the answer.
     await Promise.resolve()
     late.abort()
+    await turn()
     expect(requests[0]?.signal.aborted).toBe(false)
   })
 

@@ -45,7 +45,8 @@ export class PageCache {
     return new Promise((resolve, reject) => {
       const leave = () => {
         shared.waiting -= 1
-        if (shared.waiting === 0) shared.abort.abort()
+        // Another click on the same link ends the navigation of the first one before it asks for the page itself.
+        setTimeout(() => shared.waiting || shared.abort.abort())
         reject(signal.reason as Error)
       }
       signal.addEventListener('abort', leave, { once: true })
