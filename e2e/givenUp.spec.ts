@@ -110,6 +110,25 @@ test('a link to the page that stands, while a slow Back is on its way, leaves bo
   await reader.sees('/')
 })
 
+test('a story that is kept while a slow Back is on its way is the one that is read', async ({ reader }) => {
+  const { page } = reader
+  await walk(reader, ['/', '/articles/boat', '/articles/windsor-chair'])
+  const keep = page.locator('main [aria-pressed]')
+  await keep.focus()
+  await reader.watch.quiet()
+  const data = await holdData(reader.context, '/articles/boat')
+  await reader.back()
+  await data.asked
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => JSON.parse(localStorage.saved as string) as unknown)).toMatchObject([
+    { path: '/articles/windsor-chair', title: 'The Windsor Chair' },
+  ])
+  data.letGo()
+  await reader.sees('/articles/boat')
+  await expect(keep).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const scripts = await hold(reader.context, '**/assets/*.js')

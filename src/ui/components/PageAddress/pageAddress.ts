@@ -5,7 +5,12 @@ export function pageAddress(hash = ''): string {
   return address.href
 }
 
-/** Copies the URL of the page, or of a part of it. Returns false if the browser forbids it; the address bar still has the URL. */
+/** The path of the page that stands: a slow Back has the address of another one while it waits. */
+export function pagePath(): string {
+  return new URL(pageAddress()).pathname
+}
+
+/** Copies the address of the page, or of a part of it; false where the browser forbids it, whose address bar still has the address. */
 export async function copyAddress(hash?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(pageAddress(hash))

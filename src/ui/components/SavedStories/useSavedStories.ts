@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { pagePath } from '../PageAddress/pageAddress.ts'
 import { type SavedStory, dropStory, key, parseSaved, readSaved, readSavedText, saveStory } from './savedStories.ts'
 
 const store = () => localStorage
@@ -15,7 +16,8 @@ export function useIsSaved(): boolean {
 }
 
 function isSavedHere(): boolean {
-  return readSaved(store).some(({ path }) => path === location.pathname)
+  const here = pagePath()
+  return readSaved(store).some(({ path }) => path === here)
 }
 
 /** Saves a story; false if the device cannot store it. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import * as attributes from '../../../../shared/dataAttributes.ts'
-import { copyAddress, pageAddress } from '../../../components/PageAddress/pageAddress.ts'
+import { copyAddress, pageAddress, pagePath } from '../../../components/PageAddress/pageAddress.ts'
 import type { SavedStory } from '../../../components/SavedStories/savedStories.ts'
 import { forgetStory, keepStory, useIsSaved } from '../../../components/SavedStories/useSavedStories.ts'
 import { island } from '../../../islands/island.ts'
@@ -14,7 +14,7 @@ export const ArticleTools = island(() => {
   const [saving, saySaving] = useSaid()
   const [copying, sayCopying] = useSaid()
   const toggleSaved = ({ currentTarget }: MouseEvent) => {
-    const isDone = isSaved ? forgetStory(location.pathname) : keepStory(storyIn(currentTarget.closest('main')))
+    const isDone = isSaved ? forgetStory(pagePath()) : keepStory(storyIn(currentTarget.closest('main')))
     if (!isDone) saySaving(messages.cannotSave)
   }
   const copy = async () => {
@@ -52,7 +52,7 @@ function storyIn(main: ParentNode | null): SavedStory {
   const drawing = main?.querySelector(`[${attributes.drawing}] use`)?.getAttribute('href')
   const picture = main?.querySelector<HTMLSourceElement>(`[${attributes.picture}] source`)?.srcset.split(' ')[0]
   return {
-    path: location.pathname,
+    path: pagePath(),
     title: text('h1'),
     language: document.documentElement.lang,
     place: text('li:last-child > a'),
