@@ -2,23 +2,13 @@ import { type Held, hold, holdData, holdDocument } from './browse/hold.ts'
 import type { Reader } from './browse/Reader.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { expect, test } from './browse/test.ts'
+import { walk } from './browse/walk.ts'
 import { whenIdle } from './browse/whenIdle.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
 
-/** Leaves the reader on the last of `paths`, in a document that has no previous page in memory. */
-async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
-  const [first = '', ...rest] = paths
-  await reader.open(first)
-  for (const path of rest) {
-    await reader.click(path)
-    await reader.sees(path)
-  }
-  await reader.reload()
-}
-
-/** Goes back twice and waits until everything has settled. */
+/** Goes back twice, and waits until nothing happens any more. */
 async function backTwice({ page, watch }: Reader, pause: number): Promise<void> {
   await page.evaluate(async (milliseconds) => {
     history.back()
@@ -92,41 +82,6 @@ test('a hash link during a slow Back applies to the page that Back leads to', as
   await reader.click('#end')
   data.letGo()
   await reader.sees('/chairs#end', '/chairs')
-})
-
-test('a link to the page that stands, while a slow Back is on its way, leaves both pages in the history', async ({ reader }) => {
-  await walk(reader, ['/', '/chairs', '/terms'])
-  const data = await holdData(reader.context, '/chairs')
-  await reader.back()
-  await data.asked
-  await reader.click('/terms')
-  await reader.sees('/terms')
-  data.letGo()
-  await reader.watch.quiet()
-  await reader.sees('/terms')
-  await reader.back()
-  await reader.sees('/chairs')
-  await reader.back()
-  await reader.sees('/')
-})
-
-test('a story that is kept while a slow Back is on its way is the one that is read', async ({ reader }) => {
-  const { page } = reader
-  await walk(reader, ['/', '/articles/boat', '/articles/windsor-chair'])
-  const keep = page.locator('main [aria-pressed]')
-  await keep.focus()
-  await reader.watch.quiet()
-  const data = await holdData(reader.context, '/articles/boat')
-  await reader.back()
-  await data.asked
-  await keep.click()
-  await expect(keep).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => JSON.parse(localStorage.saved as string) as unknown)).toMatchObject([
-    { path: '/articles/windsor-chair', title: 'The Windsor Chair' },
-  ])
-  data.letGo()
-  await reader.sees('/articles/boat')
-  await expect(keep).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as attributes from '../../../shared/dataAttributes.ts'
+import { pageKey } from '../../../shared/paths.ts'
+import { pagePath } from '../PageAddress/pageAddress.ts'
 import { pageHere, usePresses } from './usePresses.ts'
 
 const pictureLinks = `a[${attributes.picture}]`
@@ -13,6 +15,9 @@ export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefi
   const [link, setLink] = useState<HTMLAnchorElement>()
   usePresses(pictureLinks, (pressed, event) => {
     event.preventDefault()
+    const path = pagePath()
+    // A slow Back has the address of another page, and ends here.
+    if (pageKey(location.pathname) !== pageKey(path)) history.pushState(null, '', path)
     const number = linksIn(pageHere()).findIndex((other) => other === pressed) + 1
     history.pushState({ picture: true }, '', `#picture-${number}`)
     flushSync(() => setLink(pressed as HTMLAnchorElement))
