@@ -83,6 +83,10 @@ test('a redirect may start at the address of a draft, but not lead to it', async
   expect(placesOf(await loadFiles({ ...draft, 'redirects.yaml': '- { from: /articles/b, to: /terms }\n' }))).toEqual([])
   const result = await loadFiles({ ...draft, 'redirects.yaml': '- { from: /old, to: /articles/b }\n' })
   expect(placesOf(result)).toEqual(['redirects.yaml:1:21 redirect-target'])
+  expect(result.problems.find(({ rule }) => rule === 'redirect-target')).toMatchObject({
+    message: '"/articles/b" is a draft or not yet published, so readers cannot open it.',
+    fix: 'Publish it, or take the redirect out.',
+  })
 })
 
 test('a lone surrogate in a path is reported and causes no crash', async () => {

@@ -156,15 +156,15 @@ export function checkRedirectTargets({ redirects: { data, items, gone }, address
     const address = addresses.get(path)
     if (address && address.kind !== 'hidden') return []
     if (findRedirect(path) && !isGone.has(path)) return []
-    const near = suggest(path)
-    const fix = near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.'
-    return [
-      problemInData(data, [index, 'to'], {
-        severity: 'error',
-        rule: 'redirect-target',
-        message: `There is no page "${redirect.to}".`,
-        fix,
-      }),
+    const complain = (message: string, fix: string) => [
+      problemInData(data, [index, 'to'], { severity: 'error', rule: 'redirect-target', message, fix }),
     ]
+    if (address)
+      return complain(
+        `"${redirect.to}" is a draft or not yet published, so readers cannot open it.`,
+        'Publish it, or take the redirect out.',
+      )
+    const near = suggest(path)
+    return complain(`There is no page "${redirect.to}".`, near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.')
   })
 }
