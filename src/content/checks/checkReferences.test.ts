@@ -64,7 +64,24 @@ test('a reference to a draft is an error, or a warning if it is in a draft', asy
   ])
 })
 
-test('a reference to an entry without a text in the same or the default language is an error', async () => {
+test('one to a draft is told so, where the entry has another language for readers', async () => {
+  const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'de'] }\n"
+  const files = {
+    'site.config.ts': settings,
+    'recipes/stock/tr.md': entry('stock'),
+    'recipes/stock/en.md': entry('stock', { status: 'draft' }),
+    'recipes/soup/en.md': entry('soup', { base: 'stock' }),
+    'recipes/stew/de.md': entry('stew', { base: 'stock' }),
+  }
+  const message =
+    '`base` refers to "recipes/stock", a draft or not yet published, so readers cannot open it. | Publish it, or take the line out.'
+  expect(await told(files)).toEqual([
+    `error recipes/soup/en.md:6:7 broken-reference ${message}`,
+    `error recipes/stew/de.md:6:7 broken-reference ${message}`,
+  ])
+})
+
+test('one to a text in a third language alone leads nobody anywhere', async () => {
   const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'de'] }\n"
   const files = {
     'site.config.ts': settings,

@@ -32,9 +32,9 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
         const too = others.length > 0 ? ` So does ${[...new Set(others)].join(', ')}.` : ''
         return complain(`${subject(path)} refers to "${collection}/${id}", which is not there.${too}`, fix)
       }
-      const open = texts.filter((text) => !text.isHidden)
-      if (open.some(({ language }) => language === entry.language || language === defaultLanguage)) return []
-      if (open.length === 0)
+      const shown = texts.filter(({ language }) => language === entry.language || language === defaultLanguage)
+      if (shown.some((text) => !text.isHidden)) return []
+      if (shown.length > 0 || texts.every((text) => text.isHidden))
         return complain(
           `${subject(path)} refers to "${collection}/${id}", a draft or not yet published, so readers cannot open it.`,
           'Publish it, or take the line out.',
