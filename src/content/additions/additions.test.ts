@@ -201,6 +201,7 @@ describe('a new category', () => {
 
   test('with an existing id adds a title in another language, unless it has one', () => {
     write('categories.yaml', before)
+    expect(() => add('category', { id: 'c', lang: 'en', title: 'X' })).toThrow('has a title in en already')
     add('category', { id: 'c', lang: 'tr', title: 'Ce' })
     expect(read('categories.yaml')).toBe(before.replace('    title: C\n', '    title:\n      en: C\n      tr: Ce\n'))
     expect(() => add('category', { id: 'b', lang: 'tr', title: 'X' })).toThrow('has a title in tr already')

@@ -89,7 +89,10 @@ function addTitle(
 ): string {
   const title = titleOf(request, request.id ?? '', language)
   const standing = category.get('title')
-  if (!isMap(standing)) return setInYaml(text, [...path, 'title'], { [site.languages[0]]: standing, [language]: title })
-  if (standing.has(language)) throw new ThereAlreadyError(`The category has a title in ${language} already; nothing was changed.`)
+  const [first] = site.languages
+  // One text for all languages is the default language's.
+  if (isMap(standing) ? standing.has(language) : language === first)
+    throw new ThereAlreadyError(`The category has a title in ${language} already; nothing was changed.`)
+  if (!isMap(standing)) return setInYaml(text, [...path, 'title'], { [first]: standing, [language]: title })
   return setInYaml(text, [...path, 'title', language], title)
 }
