@@ -162,6 +162,13 @@ describe('a new page', () => {
   })
 })
 
+test('a translation of a page keeps its address', async () => {
+  write('pages/guides/en.md', '---\ntitle: Legal\ndescription: Who answers.\naddress: /legal/imprint\nplace: none\n---\n\nWe do.\n')
+  add('page', { id: 'guides', lang: 'tr' })
+  expect(read('pages/guides/tr.md')).toContain('address: /legal/imprint\nplace: none\n')
+  expect(await faults()).toEqual([])
+})
+
 describe('a new category', () => {
   const before = '# Ours.\nb:   # the first\n  slug: b\n  title: { en: B, tr: Be }\n\nc:\n    slug: "c"\n    title: C\n    children: null\n'
 
@@ -239,6 +246,9 @@ test.each([
   ['author', { id: 'editors' }, 'authors/editors/en.md is there already'],
   ['page', { id: 'term' }, 'Did you mean terms?'],
   ['page', { id: 'terms' }, 'pages/terms/en.md is there already'],
+  ['page', { id: 'articles' }, 'The path "articles" is taken by a part of the site. Write another ID.'],
+  ['page', { title: 'Guides' }, 'The path "guides" is taken by a part of the site'],
+  ['page', { id: 'tr' }, 'The path "tr" is taken'],
   ['category', { id: 'guides' }, 'categories.yaml has "guides" already'],
   ['category', { id: 'other-guides', title: 'Guides' }, 'The slug "guides" is that of "guides" already'],
   ['category', { id: 'terms' }, 'The path "terms" is taken by a part of the site'],

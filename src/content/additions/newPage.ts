@@ -1,6 +1,7 @@
 import { UsageError } from '../../platform/errorCode.ts'
 import { infoPageNames, namedPageNames } from '../../shared/paths.ts'
 import { didYouMean } from '../didYouMean.ts'
+import { reservedPart } from '../load/freePages.ts'
 import { withoutUndefined } from '../withoutUndefined.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'
@@ -15,6 +16,8 @@ export function newPage(request: AdditionRequest, site: Surroundings): string {
   const near = isNamed ? undefined : didYouMean(id, namedPageNames)
   if (near !== undefined) throw new UsageError(`There is no page "${id}". Did you mean ${near}?`)
   const original = findOriginal(site, { root: 'pages', id })
+  const address = isNamed ? undefined : original?.fields['address']
+  if (!isNamed && address === undefined) refuseTaken(id, site)
   const heading = titleOf(request, id, language)
   const { draft } = startTextsIn(language)
   // Leaves out a page that readers would otherwise see half written.
@@ -28,8 +31,15 @@ export function newPage(request: AdditionRequest, site: Surroundings): string {
     title: request.title === undefined ? title : `${heading} | ${site.title}`,
     description,
     heading: id === 'home' ? undefined : request.title === undefined ? (original?.fields['heading'] ?? heading) : heading,
+    address,
     place,
     placeholder: isWaiting ? true : undefined,
   })
   return addEntry(site, { root: 'pages', id, language, text: withFrontMatter(fields, original?.body ?? (isWaiting ? draft.body : '')) })
+}
+
+/** Without an address of its own a page has its folder's name as its address, which must be free. */
+function refuseTaken(id: string, { languages, categories }: Surroundings): void {
+  const taken = reservedPart(`/${id}`, languages) ?? categories.tree.find(({ slug }) => slug === id)?.slug
+  if (taken !== undefined) throw new UsageError(`The path "${taken}" is taken by a part of the site. Write another ID.`)
 }
