@@ -79,7 +79,12 @@ describe('the texts of a language', () => {
     )
   })
 
-  test.each(engineLanguageCodes)('of the engine in %s are complete and valid', (language) => {
+  it('says of a file that is no map that alone', () => {
+    expect(check('- search: Szukaj', { isWhole: true }).told).toEqual(['1:1 wrong-type: What stands here is no map. Write a map of texts.'])
+    expect(check('# to do', { isWhole: true }).told).toHaveLength(messageNames.length)
+  })
+
+  test.each(engineLanguageCodes)('the engine’s own in %s are whole and right', (language) => {
     const text = JSON.stringify(engineTexts[language])
     expect(check(text, { language, isWhole: true }).told).toEqual([])
     expect(Object.keys(engineTexts[language])).toHaveLength(Object.keys(allForms).length)

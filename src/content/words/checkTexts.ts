@@ -20,7 +20,8 @@ interface TextsOptions {
 export function checkTexts(value: unknown, options: TextsOptions): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
   const checker = new TextsChecker(options)
   checker.checkGroup(value, { forms: allForms, path: options.path, name: '' })
-  if (options.isWhole) checker.reportMissing()
+  // Of what is no map at all, that is the one thing to say.
+  if (options.isWhole && (value === null || isMap(value))) checker.reportMissing()
   return { texts: checker.texts, problems: checker.problems }
 }
 
