@@ -132,6 +132,10 @@ test.each([
   ['title: ""', 'title', 'wrong-value', '`title` is empty.', 'Write the title as readers see it.'],
   ['slug: A_Chair', 'slug', 'slug-form', '`slug` "A_Chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
   ['slug: кресло-качалка', 'slug', undefined, undefined, undefined],
+  ['slug: テーブル', 'slug', undefined, undefined, undefined],
+  ['slug: 人々', 'slug', undefined, undefined, undefined],
+  ['slug: กๆ', 'slug', undefined, undefined, undefined],
+  ['slug: ½-ⅳ-Inch', 'slug', 'slug-form', '`slug` "½-ⅳ-Inch" is not lower-case words joined by `-`.', 'Write `inch`.'],
   ['slug: a--chair', 'slug', 'slug-form', '`slug` "a--chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
   [
     'slug: u\u0308ber',

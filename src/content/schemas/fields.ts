@@ -48,8 +48,10 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s"<>\\]+$/.test(text) && URL.canParse(text)
 }
 
-const form = /^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u
-/** Limited because a slug is the name of a folder in the output, and file systems allow 255 bytes. */
+// Modifier letters have no capitals, and are in everyday words: テーブル, 人々.
+const letters = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+`
+const form = new RegExp(`^${letters}(?:-${letters})*$`, 'u')
+/** A slug is the name of a folder in the output, and file systems end at 255 bytes. */
 const maxBytes = 200
 
 /** Explains why a text is no slug, as the end of a sentence; undefined for a valid one. */
@@ -61,10 +63,7 @@ export function slugFault(slug: string): string | undefined {
 
 /** Returns the slug nearest to a text; `section` if it has no letters or digits. */
 export function slugFrom(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  const words = text.normalize('NFC').toLowerCase().match(new RegExp(letters, 'gu'))
   return words?.join('-') ?? 'section'
 }
 

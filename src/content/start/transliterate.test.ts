@@ -17,10 +17,14 @@ test.each([
   ['きゃべつ と にっき', 'ja', 'kyabetsu-to-nikki'],
   ['ガーデン', 'ja', 'gaden'],
   ['庭の手引き', 'ja', '庭の手引き'],
+  ['テーブルの作り方', 'ja', 'テーブルの作り方'],
+  ['人々のいす', 'ja', '人々のいす'],
+  ['½ inch, Ⅳ', 'en', 'inch'],
   ['زراعة', 'ar', 'zraa'],
   ['2026', 'en', '2026'],
 ])('%j in %s has the slug %j', (title, language, slug) => {
   expect(slugOf(title, language)).toBe(slug)
+  expect(slugFault(slug)).toBeUndefined()
 })
 
 test('the slug of a long title has only whole words', () => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { decodeEscapes } from '../../shared/escapes.ts'
 import { pageKey } from '../../shared/paths.ts'
-import { slugFrom } from '../../content/schemas/fields.ts'
+import { headingId } from '../../content/markdown/plugins/headings.ts'
 import type { Remark } from '../FoundPost.ts'
 import { linkedPost } from '../body/replacements.ts'
 import type { PlacedPost } from './Place.ts'
@@ -67,5 +67,5 @@ function destinationOf(written: string, { from, old, anchorsOf, offerFile }: Lin
 function findAnchor(anchor: string, placed: PlacedPost, anchorsOf: LinkContext['anchorsOf']): string | undefined {
   const anchors = anchorsOf(placed)
   const words = placed.converted.anchors?.get(anchor)
-  return [anchor, words === undefined ? anchor : slugFrom(words), slugFrom(anchor)].find((candidate) => anchors.has(candidate))
+  return [anchor, headingId(words ?? anchor, new Set()), headingId(anchor, new Set())].find((candidate) => anchors.has(candidate))
 }
