@@ -136,6 +136,14 @@ test.each([
   ['slug: 人々', 'slug', undefined, undefined, undefined],
   ['slug: กๆ', 'slug', undefined, undefined, undefined],
   ['slug: ½-ⅳ-Inch', 'slug', 'slug-form', '`slug` "½-ⅳ-Inch" is not lower-case words joined by `-`.', 'Write `inch`.'],
+  ['slug: ""', 'slug', 'slug-form', '`slug` "" is not lower-case words joined by `-`.', 'Write lower-case words joined by `-`.'],
+  [
+    `slug: ${'a'.repeat(59)}-${'b'.repeat(150)}`,
+    'slug',
+    'slug-form',
+    expect.stringContaining('is longer than 200 bytes'),
+    `Write \`${'a'.repeat(59)}\`.`,
+  ],
   ['slug: a--chair', 'slug', 'slug-form', '`slug` "a--chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
   [
     'slug: u\u0308ber',

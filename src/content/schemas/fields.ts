@@ -63,17 +63,28 @@ export function slugFault(slug: string): string | undefined {
 
 /** Returns the slug nearest to a text; `section` if it has no letters or digits. */
 export function slugFrom(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().match(new RegExp(letters, 'gu'))
-  return words?.join('-') ?? 'section'
+  return wordsOf(text)?.join('-') ?? 'section'
 }
+
+function wordsOf(text: string): readonly string[] | null {
+  return text.normalize('NFC').toLowerCase().match(new RegExp(letters, 'gu'))
+}
+
+/** What to write in place of a text that is no slug, as the end of a sentence: the nearest slug, of which sixty letters are enough to see it. */
+function slugAdvice(text: string): string {
+  const near = wordsOf(text)?.join('-')
+  return near === undefined ? slugWrite : `\`${Array.from(near).slice(0, 60).join('').replace(/-$/, '')}\``
+}
+
+const slugWrite = 'lower-case words joined by `-`'
 
 export const slugField = z
   .string()
   .superRefine((slug, context) => {
     const fault = slugFault(slug)
-    if (fault) complain(context, { rule: 'slug-form', message: `"${slug}" ${fault}`, fix: `Write \`${slugFrom(slug).slice(0, 60)}\`.` })
+    if (fault) complain(context, { rule: 'slug-form', message: `"${slug}" ${fault}`, fix: `Write ${slugAdvice(slug)}.` })
   })
-  .meta({ write: 'lower-case words joined by `-`' })
+  .meta({ write: slugWrite })
 
 const write = { day: 'a date such as 2026-01-31', moment: 'a date and time such as 2026-01-31T08:00Z' }
 
