@@ -10,6 +10,7 @@ import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedC
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
+import { createAddressSuggester } from './suggestAddress.ts'
 
 type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
@@ -37,7 +38,7 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
       return found[0]
     },
     findRedirect: (path) => (gone.has(path) ? undefined : findRedirect(path)),
-    suggest: createSuggester(addresses.keys()),
+    suggest: createAddressSuggester(content),
   }
   const entries: readonly Entry<unknown>[] = [...textsOf(content), ...content.authors, ...content.pages]
   return entries.flatMap((entry) =>

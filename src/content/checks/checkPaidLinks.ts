@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/languages.ts'
-import { createSuggester } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
+import { createAddressSuggester } from './suggestAddress.ts'
 
 /** Checks that every paid link on a Russian page names its advertiser and its token. */
 export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): readonly Problem[] {
@@ -36,10 +36,15 @@ function languageOf(path: string, languages: readonly [Language, ...Language[]])
   return languages.slice(1).find((language) => language === first) ?? languages[0]
 }
 
-/** Checks that paid links are given for existing pages. */
-export function checkAds({ ads: { data, fields }, addresses, categories }: LoadedContent): readonly Problem[] {
+/** Paid links are given for pages that there are. */
+export function checkAds(content: LoadedContent): readonly Problem[] {
+  const {
+    ads: { data, fields },
+    addresses,
+    categories,
+  } = content
   if (!data || !categories.isWhole) return []
-  const suggest = createSuggester(addresses.keys())
+  const suggest = createAddressSuggester(content)
   return Object.keys(fields.sapeLinks ?? {})
     .filter((path) => !addresses.has(path))
     .map((path) => {

@@ -1,11 +1,11 @@
 import { targetKey } from '../../shared/collapseRedirects.ts'
 import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
-import { createSuggester } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import { type LoadedContent, isOpen } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
+import { createAddressSuggester } from './suggestAddress.ts'
 
 /** Maximum number of paths of a cycle that a message lists. */
 const shown = 5
@@ -144,12 +144,18 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment.includes('*'))
 }
 
-/** Checks that a redirect target without dynamic segments is a page, a file or another redirect. */
-export function checkRedirectTargets({ redirects: { data, items, gone }, addresses, categories, site }: LoadedContent): readonly Problem[] {
+/** A redirect to a path without dynamic segments leads to a page, a file or another redirect. */
+export function checkRedirectTargets(content: LoadedContent): readonly Problem[] {
+  const {
+    redirects: { data, items, gone },
+    addresses,
+    categories,
+    site,
+  } = content
   if (!data || !categories.isWhole) return []
   const findRedirect = createRedirectFinder(items.filter((redirect) => redirect !== undefined))
   const isGone = new Set(gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
-  const suggest = createSuggester(addresses.keys())
+  const suggest = createAddressSuggester(content)
   return items.flatMap((redirect, index) => {
     const path = redirect && targetKey(redirect.to, ownAddress(site.fields))
     if (!redirect || !path?.startsWith('/') || segmentsOf(redirect.to).length > 0) return []
