@@ -17,7 +17,7 @@ type Words = Pick<ProblemDetails, 'message' | 'fix'>
 /** Checks that every link inside the site leads to a page or file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
   const hidden = new Set<Entry<unknown>>([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden))
-  const { addresses, redirects } = content
+  const { redirects } = content
   const named = new Map<string, LoadedArticle>()
   for (const article of textsOf(content)) {
     const { id, language, fields, own } = article
