@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FactReader } from './FactReader.ts'
 import { Parts } from './Parts.ts'
-import { Traces, readMade } from './Traces.ts'
+import { type BaseHashes, Traces, readMade } from './Traces.ts'
 
 describe('the parts of an output', () => {
   let home: string
@@ -23,11 +23,11 @@ describe('the parts of an output', () => {
   interface Build {
     readonly facts: Readonly<Record<string, string>>
     readonly key?: string
-    readonly base?: string
+    readonly base?: BaseHashes
   }
 
-  /** Builds a page that shows a fact and a list; returns the steps that were taken. */
-  function build({ facts, key = 'key', base = 'base' }: Build): readonly string[] {
+  /** Builds a page that shows a fact and a list; says which of its steps were taken. */
+  function build({ facts, key = 'key', base = { settings: '1' } }: Build): readonly string[] {
     const steps: string[] = []
     const before = output
     output = new Map()
@@ -89,8 +89,8 @@ describe('the parts of an output', () => {
 
   it.each([
     ['their outline', { key: 'other' }],
-    ['the engine or the settings', { base: 'other' }],
-  ])('are rebuilt if %s changed', (_what, change) => {
+    ['what all are made of', { base: { settings: '2' } }],
+  ])('are made again where %s changed', (_what, change) => {
     build({ facts: { title: 'Oak' } })
     expect(build({ facts: { title: 'Oak' }, ...change })).not.toEqual([])
   })
@@ -109,7 +109,11 @@ describe('the parts of an output', () => {
 
   it('record why they were made, as facts with their hashes, and nothing about kept ones', () => {
     build({ facts: { title: 'Oak', list: '1' } })
-    expect(readMade(file)?.made).toEqual({ all: 'the first build', files: [], parts: { 'page /': [] } })
+    expect(readMade(file)?.made).toEqual({
+      everything: [{ fact: 'the first build', before: '', after: '' }],
+      files: [],
+      parts: { 'page /': [] },
+    })
     build({ facts: { title: 'Elm', list: '2' }, key: 'other' })
     expect(readMade(file)?.made.parts).toEqual({
       'page /': [

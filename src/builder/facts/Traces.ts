@@ -30,10 +30,13 @@ export interface ChangedFile {
   readonly fields: readonly string[]
 }
 
+/** Hashes of what all parts are made of, by name. */
+export type BaseHashes = Readonly<Record<string, string>>
+
 /** The parts that the last build made. */
 export interface MadeParts {
-  /** Why every part was made; absent otherwise. */
-  readonly all?: string
+  /** Why all of them were made, where that was so. */
+  readonly everything?: readonly Reason[]
   readonly parts: Readonly<Record<string, readonly Reason[]>>
   readonly files: readonly ChangedFile[]
 }
@@ -46,8 +49,8 @@ interface KeptRow {
 }
 
 interface TracesOptions {
-  /** Hash of what all parts depend on: the engine and the settings. Traces with another base are ignored. */
-  readonly base: string
+  /** Traces of another base are none. */
+  readonly base: BaseHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
   /** Ignores what earlier builds made. */
@@ -69,22 +72,19 @@ export class Traces {
   readonly #kept = new Map<string, string>()
   readonly #made = new Map<string, Trace<unknown>>()
   /** Why there is nothing to compare with. */
-  readonly #anew: string | undefined
+  readonly #anew: readonly Reason[] | undefined
   readonly #table: readonly (readonly [name: string, hash: string])[] = []
   readonly #wasMade: boolean = false
+  readonly #isCompared: boolean
 
   constructor(file: string, { base, facts, isFresh = false }: TracesOptions) {
     this.#file = file
-    this.#base = base
+    this.#base = JSON.stringify(base)
     this.#facts = facts
     const [head, made, known, ...rows] = isFresh ? [] : linesOf(file)
-    this.#anew = isFresh
-      ? 'a clean build'
-      : head === undefined
-        ? 'the first build'
-        : head === base
-          ? undefined
-          : 'the engine or the settings'
+    if (head === undefined) this.#anew = [{ fact: isFresh ? 'a clean build' : 'the first build', before: '', after: '' }]
+    else if (head !== this.#base) this.#anew = changesOf(head, base)
+    this.#isCompared = head !== undefined
     if (this.#anew !== undefined || made === undefined || known === undefined) return
     this.#wasMade = Object.keys((JSON.parse(made) as MadeParts).parts).length > 0
     this.#table = JSON.parse(known) as [string, string][]
@@ -129,7 +129,8 @@ export class Traces {
     const made = [...this.#made].toSorted(([a], [b]) => (a < b ? -1 : 1))
     const isFirst = this.#anew !== undefined
     const parts = Object.fromEntries(made.map(([name, { key }]) => [name, isFirst ? [] : this.#reasonsFor(name, key)]))
-    const said: MadeParts = this.#anew === undefined ? { parts, files } : { all: this.#anew, files: [], parts }
+    const said: MadeParts =
+      this.#anew === undefined ? { parts, files } : { everything: this.#anew, files: this.#isCompared ? files : [], parts }
     const rows = made.map(([name, { key, reads, files: its, more }]) =>
       JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), its, more] satisfies Row),
     )
@@ -165,6 +166,15 @@ export function readMade(file: string): { readonly made: MadeParts; has(name: st
   const [, made, , ...rows] = linesOf(file)
   if (made === undefined) return undefined
   return { made: JSON.parse(made) as MadeParts, has: (name) => rows.some((row) => row.startsWith(`[${JSON.stringify(name)},`)) }
+}
+
+/** What differs between two bases, of which the first is as it was written. */
+function changesOf(written: string, after: BaseHashes): readonly Reason[] {
+  // Earlier versions wrote one hash.
+  const before = written.startsWith('{') ? (JSON.parse(written) as BaseHashes) : {}
+  return Object.keys({ ...before, ...after })
+    .map((fact) => ({ fact, before: before[fact] ?? '', after: after[fact] ?? '' }))
+    .filter((reason) => reason.before !== reason.after)
 }
 
 function linesOf(file: string): readonly string[] {

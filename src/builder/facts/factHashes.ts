@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { type Article, type Body, publishedTexts } from '../../content/publication.ts'
+import { type Article, type Author, type Body, type NamedPageText, publishedTexts } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
+import type { BaseHashes } from './Traces.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { readingMinutes } from '../pages/formatText.ts'
 import { fieldsOf, nameOfFact } from './watchArticle.ts'
@@ -37,11 +38,14 @@ interface Base {
   readonly worker: string | undefined
 }
 
-/** Returns a hash of what every part depends on: the engine, and everything in the publication but its articles and redirects. */
-export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
+/** Hashes of what every part is made of, by names that `why` tells: the engine, and everything of the publication but its articles and redirects. */
+export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): BaseHashes {
   const texts = sites[0]?.publication
-  if (!texts) return engine
+  if (!texts) return { engine }
   const {
+    site,
+    categories,
+    ads,
     articles: _articles,
     collections,
     redirects: _redirects,
@@ -54,20 +58,23 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
     ...rest
   } = texts
   const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
-  const written = [...[...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)]), ...own]
+  const written = (entries: readonly (Author | NamedPageText)[]) => entries.map(({ body, ...front }) => [front, bodyFact(body)])
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
   // The location of its files is irrelevant.
   const look = JSON.stringify(theme ?? null, (key, value: unknown) => (key === 'path' ? undefined : value))
-  const shown = [look, drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
-  return shortHash([
-    engine,
-    bundle.compilationHash,
-    rest,
-    kinds,
-    written,
-    shown,
-    sites.map((site) => planFeeds(site).map(({ key }) => key)),
-  ])
+  const values: Readonly<Record<string, unknown>> = {
+    engine: [engine, bundle.compilationHash, worker],
+    settings: [site, kinds, thirdParty],
+    categories,
+    'paid links': ads,
+    authors: written(authors),
+    pages: [written(pages), own],
+    'look and drawings': [look, drawings.logo, [...drawings.symbols]],
+    'header and footer': [...layouts],
+    'list of feeds': sites.map((index) => planFeeds(index).map(({ key }) => key)),
+    'words and other files': rest,
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortHash(value)]))
 }
 
 /** Cards show reading minutes, so one more word rarely changes them. A picture is represented by its content. */

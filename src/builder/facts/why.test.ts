@@ -20,9 +20,9 @@ describe('the reason why a page was made', () => {
 
   const folder = () => ({ cache: join(home, 'cache'), site: join(home, 'site'), out: join(home, 'out') })
 
-  /** A build of a home page, which reads a card, a text and a list, and of one more page. */
-  function build(facts: Readonly<Record<string, string>>, fields: readonly string[] = []): void {
-    const traces = new Traces(tracesFile(folder()), { base: 'base', facts: new Map(Object.entries(facts)) })
+  /** A build of a home page and one more, of which the first reads a card, a text and a list. */
+  function build(facts: Readonly<Record<string, string>>, fields: readonly string[] = [], { base = {}, changed = file } = {}): void {
+    const traces = new Traces(tracesFile(folder()), { base, facts: new Map(Object.entries(facts)) })
     const reads = [`card of ${file}`, `body of ${file}`, 'en articles']
     for (const [name, read] of [
       ['page /', reads],
@@ -31,7 +31,7 @@ describe('the reason why a page was made', () => {
       if (traces.isCurrent(name, 'key')) traces.keep(name)
       else traces.record(name, { key: 'key', reads: read, files: [], more: null })
     }
-    traces.write([{ file, fields }])
+    traces.write([{ file: changed, fields }])
   }
 
   const before = { [`card of ${file}`]: '1', [`body of ${file}`]: '1', 'en articles': '1' }
@@ -50,7 +50,27 @@ describe('the reason why a page was made', () => {
     })
   })
 
-  it('is empty for a page that was kept, and undefined for one that was never made', () => {
+  it('is told by what all pages are made of, where that changed, at its own file', () => {
+    mkdirSync(join(home, 'site/authors/ada'), { recursive: true })
+    writeFileSync(join(home, 'site/authors/ada/en.md'), '---\nname: Ada\nkind: person\n---\n\nText.\n')
+    const ada = { file: 'authors/ada/en.md', line: 3 }
+    build(before, [], { base: { authors: '1', categories: '1', settings: '1' } })
+    build(before, ['kind'], { base: { authors: '2', categories: '1', settings: '1' }, changed: ada.file })
+    expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'authors', before: '1', after: '2', source: ada }])
+    build(before, [], { base: { authors: '2', categories: '2', settings: '2', 'header and footer': '2' } })
+    expect(why('/terms', folder())?.reasons).toEqual([
+      { fact: 'categories', before: '1', after: '2', source: { file: 'categories.yaml', line: 1 } },
+      { fact: 'settings', before: '1', after: '2', source: { file: 'site.config.ts', line: 1 } },
+    ])
+  })
+
+  it('is told by what follows from other files, where nothing else changed', () => {
+    build(before, [], { base: { 'header and footer': '1' } })
+    build(before, ['title'], { base: { 'header and footer': '2' } })
+    expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'header and footer', before: '1', after: '2', source: { file, line: 2 } }])
+  })
+
+  it('is nothing where the page was kept, and unknown where no build made it', () => {
     build(before)
     build({ ...before, 'en articles': '2' })
     expect(why('/terms', folder())).toEqual({ path: '/terms', state: 'kept', reasons: [] })

@@ -48,17 +48,33 @@ export function why(path: string, folder: BuiltFolder): Why | undefined {
   }
 }
 
-function namedReasons(reasons: readonly Reason[], { all }: MadeParts): readonly Reason[] {
-  if (all !== undefined) return [{ fact: all, before: '', after: '' }]
+function namedReasons(reasons: readonly Reason[], { everything }: MadeParts): readonly Reason[] {
+  if (everything !== undefined) {
+    // The rest follows from these: a new page changes the footer, too.
+    const causes = everything.filter(({ fact }) => Object.hasOwn(basePlaces, fact))
+    return causes.length > 0 ? causes : everything
+  }
   return reasons.length > 0 ? reasons : [{ fact: 'a new page', before: '', after: '' }]
 }
 
-/** Returns the file and line that a fact comes from: an article's own file, or the file that changed a list. */
+/** Where what all pages are made of is written: a file, or a folder of them. Settings, and what is made of them, are in `site.config.ts`. */
+const basePlaces: Readonly<Record<string, string>> = {
+  engine: 'site.config.ts',
+  settings: 'site.config.ts',
+  categories: 'categories.yaml',
+  'paid links': 'ads.json',
+  authors: 'authors/',
+  pages: 'pages/',
+}
+
+/** The file and the line that a fact comes from: of an article its own, of a list the file that changed it. */
 function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
   const component = /^component (.+)$/.exec(fact)?.[1]
   if (component !== undefined) return { file: `components/${component}.tsx`, line: 1 }
-  const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1]
-  const changed = files.find(({ file }) => file === own) ?? (own === undefined ? files[0] : undefined)
+  const place = basePlaces[fact]
+  const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1] ?? (place?.endsWith('/') ? undefined : place)
+  const isCause = (file: string) => (own === undefined ? file.startsWith(place ?? '') : file === own)
+  const changed = files.find(({ file }) => isCause(file))
   const file = changed?.file ?? own ?? 'site.config.ts'
   return { file, line: lineOf(fact, changed, readPlainFile(join(site, file)) ?? '') }
 }

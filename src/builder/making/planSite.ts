@@ -9,6 +9,7 @@ import { blocksBelow, withCode } from '../code/addCode.ts'
 import type { LoadedCode } from '../code/loadCode.ts'
 import { ownSlices } from '../code/ownSlots.ts'
 import { FactReader } from '../facts/FactReader.ts'
+import type { BaseHashes } from '../facts/Traces.ts'
 import { baseOf, factHashes, shortHash } from '../facts/factHashes.ts'
 import { type PicturePlanner, createPicturePlanner, planAllPictures } from '../images/planPictures.ts'
 import { createLanguagePaths, makeHeads } from '../pageData/makePageData.ts'
@@ -47,8 +48,8 @@ export interface SitePlan {
   readonly extras: PageExtras
   /** Returns a hash of a page's outline. */
   keyOf(page: PageOutline): string
-  /** Hash of what all parts depend on. */
-  readonly base: string
+  /** Hashes of what all parts are made of. */
+  readonly base: BaseHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
 }

@@ -77,10 +77,12 @@ export class Snapshot {
 
   /** Lists the files added, changed or removed since the last run; complete only after every file was looked up. */
   changes(): readonly { readonly file: string; readonly before: unknown; readonly after: unknown }[] {
-    const found = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Line)[2])
+    const lineOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Line))
     return [...new Set([...this.#before.keys(), ...this.#after.keys(), ...this.#stamps.keys()])].flatMap((file) => {
       const [before, after] = [this.#before.get(file)?.text, this.#after.get(file)]
-      return before === after && !this.#stamps.has(file) ? [] : [{ file, before: found(before), after: found(after) }]
+      if (before === after && !this.#stamps.has(file)) return []
+      const [old, now] = [lineOf(before), lineOf(after)]
+      return (old ?? now)?.[1] === '' ? [] : [{ file, before: old?.[2], after: now?.[2] }]
     })
   }
 
