@@ -36,5 +36,10 @@ test('the fix for a missing author is the command that adds one', async () => {
     'authors/ann/en.md': author('Ann Lee'),
     'articles/b/en.md': article({ slug: 'b', author: 'Berta Stone' }),
   })
-  expect(unknown.problems[0]?.fix).toContain('`roomwright new author berta-stone`')
+  expect(unknown.problems[0]?.fix).toContain("`roomwright new author --title 'Berta Stone'`")
+  const quoted = await loadFiles({
+    'authors/ann/en.md': author('Ann Lee'),
+    'articles/b/en.md': article({ slug: 'b', author: '"Niall O\'Neil"' }),
+  })
+  expect(quoted.problems[0]?.fix).toContain(String.raw`--title 'Niall O'\''Neil'`)
 })

@@ -19,9 +19,14 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
     const near = suggest(author)
     const fix = near
       ? `Did you mean "${near}"?`
-      : `Write the \`name\` of one of the files in \`authors/\`, or make the author: \`roomwright new author ${slugFrom(author)}\`.`
+      : `Write the \`name\` of one of the files in \`authors/\`, or make the author: \`roomwright new author --title ${inShell(author)}\`.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })
+}
+
+/** A text as one argument of a command; a quotation mark in it ends the text and begins it again. */
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
 function noAuthors(articles: number): Problem {
