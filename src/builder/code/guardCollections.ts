@@ -18,15 +18,16 @@ import { CodeFailure } from './renderOwn.ts'
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
   return collections.map((collection) => {
     const { structuredData, name, placeOf } = collection
-    const schema = guardSchema(collection.schema, (error) => {
-      const place = placeOf(['schema'])
+    const explain = (error: unknown, part: 'schema' | 'structuredData') => {
+      const place = placeOf([part])
       const told = explainCode(error, { directory, file: place.file, rule: 'collection' })
       return told.file === place.file && told.line === 1 ? { ...told, ...place } : told
-    })
+    }
+    const schema = guardSchema(collection.schema, (error) => explain(error, 'schema'))
     if (!structuredData) return { ...collection, schema }
     const guarded = (entry: CodeEntry): object => {
       const made = run(() => structuredData(entry), entry)
-      const isMap = typeof made === 'object' && made !== null && !Array.isArray(made)
+      const isMap = typeof made === 'object' && made !== null && !Array.isArray(made) && !isWaiting(made)
       const plain = isMap ? run(() => JSON.parse(JSON.stringify(made)) as object, entry) : undefined
       if (plain) return plain
       const message = `\`structuredData\` of \`${name}\` gives no map.`
@@ -37,11 +38,17 @@ export function guardCollections(collections: readonly OwnCollection[], director
       try {
         return make()
       } catch (error) {
-        throw new CodeFailure(explainCode(error, { directory, file: placeOf([]).file, rule: 'collection' }), entry)
+        throw new CodeFailure(explain(error, 'structuredData'), entry)
       }
     }
     return { ...collection, schema, structuredData: guarded }
   })
+}
+
+/** Whether an async function made it; what fails in one is no failure of the process. */
+function isWaiting(made: object): boolean {
+  if (made instanceof Promise) made.catch(() => undefined)
+  return made instanceof Promise
 }
 
 interface Settings {
