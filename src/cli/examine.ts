@@ -6,6 +6,7 @@ import { checkTypes } from '../builder/code/checkTypes.ts'
 import { loadCode } from '../builder/code/loadCode.ts'
 import { tryHeads } from '../builder/plugins/tryHeads.ts'
 import { tryBlocks } from '../builder/code/tryBlocks.ts'
+import { tryCollections } from '../builder/code/tryCollections.ts'
 import { trySlots } from '../builder/code/trySlots.ts'
 import { textsOf } from '../content/load/loadedContent.ts'
 import { loadPublication } from '../content/loadPublication.ts'
@@ -65,6 +66,7 @@ export async function examine(environment: Environment, directory: string): Prom
     ? [
         ...checkPublished(publication, directory),
         ...tryBlocks(publication, code.own),
+        ...tryCollections(publication),
         ...trySlots(publication, code, environment.now),
         ...(await tryHeads(publication, code.plugins)),
       ]

@@ -149,6 +149,14 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
     Did you mean \`tools\`?`,
       ],
       [
+        'structured data that waits',
+        settings,
+        "address: '/recipes/:slug',",
+        "address: '/recipes/:slug', structuredData: async () => ({}),",
+        `site.config.ts:14:34  error  collection  \`structuredData\` of \`recipes\` gives no map. This was seen on /recipes/a-soup-of-leeks.
+    Write \`(entry) => ({ '@type': 'Thing', name: entry.fields.title })\`.`,
+      ],
+      [
         'a missing field',
         recipe,
         'serves: 4\n',

@@ -1,0 +1,28 @@
+import type { Problem } from '../../content/problem.ts'
+import type { Publication } from '../../content/publication.ts'
+import { indexSite } from '../pages/SiteIndex.ts'
+import { codeEntry } from './codeEntry.ts'
+import { CodeFailure, firstOfEach } from './renderOwn.ts'
+
+/** Asks collections for the structured data of every entry, for what their own code throws. */
+export function tryCollections(publication: Publication): readonly Problem[] {
+  const speaking = publication.collections.filter(({ structuredData }) => structuredData !== undefined)
+  if (speaking.length === 0) return []
+  const problems = publication.site.languages.flatMap((language) => {
+    const index = indexSite(publication, language)
+    return speaking.flatMap(({ entries, structuredData }) =>
+      entries
+        .filter((entry) => entry.language === language)
+        .flatMap((entry): readonly Problem[] => {
+          try {
+            structuredData?.(codeEntry(index, entry))
+            return []
+          } catch (error) {
+            if (error instanceof CodeFailure) return [error.problem]
+            throw error
+          }
+        }),
+    )
+  })
+  return firstOfEach(problems)
+}
