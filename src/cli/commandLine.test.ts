@@ -62,6 +62,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['serve', '--host', ''], 'The address to listen on is empty'],
     [['deploy', 'staging'], 'dev, prod'],
     [['deploy', 'dev', '--parallel', '0'], 'It must be a number from 1 to 100'],
+    [['deploy', 'dev', '--grace', '-1'], 'It must be a number of hours from 0'],
     [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],
     [['deploy', 'dev', '--site', minimal], 'names no buckets'],
     [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],

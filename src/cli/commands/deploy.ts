@@ -20,7 +20,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     .option('--rollback [release]', 'return to a release, the one before by default')
     .option('--endpoint <url>', "address of another storage service than Amazon's")
     .option('--profile <name>', 'profile of the AWS settings (default: AWS_PROFILE)')
-    .option('--grace <hours>', 'how long files stay that no release wants any more', parseNumber, 24)
+    .option('--grace <hours>', 'how long files stay that no release wants any more', parseHours, 24)
     .option('--allow-removals', 'let a release take more than a fifth of the pages away', false)
     .option('--changed <file>', 'write the changed addresses to a file as well')
     .option('--parallel <number>', `requests at a time, at most ${mostAtOnce}`, parseParallel, 16)
@@ -47,8 +47,8 @@ function parseParallel(text: string): number {
   return number
 }
 
-function parseNumber(text: string): number {
+function parseHours(text: string): number {
   const number = Number(text)
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number.')
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number of hours from 0.')
   return number
 }
