@@ -8,7 +8,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
 
-/** Goes back twice, and waits until nothing happens any more. */
+/** Goes back twice and waits until everything has settled. */
 async function backTwice({ page, watch }: Reader, pause: number): Promise<void> {
   await page.evaluate(async (milliseconds) => {
     history.back()
@@ -144,8 +144,8 @@ test('a history entry that failed offline is shown once the network is back', as
   expect(await reader.entries()).toBe(entries)
 })
 
-test.describe('a reader who has jumped within the page and goes back in vain offline', () => {
-  test('stays at the part that they jumped to', async ({ reader }) => {
+test.describe('a Back that fails offline after a jump within the page', () => {
+  test('leaves the reader at the target of the jump', async ({ reader }) => {
     await walk(reader, ['/chairs', '/terms'])
     await reader.click('#end')
     await reader.sees('/terms#end', '/terms')
@@ -155,7 +155,7 @@ test.describe('a reader who has jumped within the page and goes back in vain off
     await reader.sees('/terms#end', '/terms')
   })
 
-  test('stays where they came back to', async ({ reader }) => {
+  test('leaves the reader where an earlier Back led', async ({ reader }) => {
     await walk(reader, ['/chairs', '/terms'])
     await reader.click('#end')
     await reader.click('/authors')
@@ -171,7 +171,7 @@ test.describe('a reader who has jumped within the page and goes back in vain off
   })
 })
 
-test('a page whose cross-fade comes late does not take the place of the one after it', async ({ reader }) => {
+test('a page whose view transition is late does not replace the next one', async ({ reader }) => {
   await reader.context.addInitScript(() => {
     const late: (() => void)[] = []
     Object.assign(globalThis, { late })

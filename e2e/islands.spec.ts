@@ -191,10 +191,10 @@ for (const [what, script] of [
   ['React', /\/assets\/renderer-/],
   ['the island of pictures', /\/assets\/island---ReadingAids/],
 ] as const)
-  test(`a picture is followed as a link where ${what} is gone`, async ({ reader }) => {
+  test(`a click on a picture follows its link if ${what} is missing`, async ({ reader }) => {
     const { page, context } = reader
     await context.route(script, (route) => route.fulfill({ status: 404 }))
-    // Touched before it is idle, and after.
+    // Clicks before the page is idle, and after.
     for (const waitUntil of ['commit', 'networkidle'] as const) {
       await page.goto('/articles/windsor-chair', { waitUntil })
       await page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
@@ -203,11 +203,11 @@ for (const [what, script] of [
       await picture.click()
       await page.waitForURL(`**${href}`)
     }
-    // A picture is no page.
+    // The link leads to a picture, not to a page.
     reader.watch.forget()
   })
 
-test('an island asks for its own scripts and React, and for nothing of the page around it', async ({ reader }) => {
+test('an island loads its own scripts and React, and nothing of the page around it', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.waitForLoadState('networkidle')

@@ -81,7 +81,7 @@ test('a link with a trailing slash shows the page', async ({ reader }) => {
   expect(reader.watch.documents).toBeLessThanOrEqual(1)
 })
 
-test('an address with two slashes at its beginning is missing, and no other host is asked for it', async ({ reader, site }) => {
+test('an address that begins with two slashes shows the 404 page, and no other host is requested', async ({ reader, site }) => {
   const asked: string[] = []
   reader.page.on('request', (request) => asked.push(new URL(request.url()).host))
   await reader.open('/')
@@ -90,7 +90,7 @@ test('an address with two slashes at its beginning is missing, and no other host
   expect(new Set(asked)).toEqual(new Set([new URL(site.url).host]))
 })
 
-test('a redirect of the server is followed by a document', async ({ reader }) => {
+test('a server redirect is followed by loading a document', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/old/windsor-chair')
   await reader.sees('/articles/windsor-chair')
@@ -128,7 +128,7 @@ test('the last of two fast clicks wins and adds one history entry', async ({ rea
   expect(reader.watch.documents).toBe(0)
 })
 
-test('another click on the link of a slow page waits for the same answer', async ({ reader }) => {
+test('repeated clicks on the link of a slow page share one request and add one history entry', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   const data = await holdData(reader.context, '/chairs')
   await reader.open('/')
@@ -143,7 +143,7 @@ test('another click on the link of a slow page waits for the same answer', async
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-test('a slow page that comes after a fast one is not shown', async ({ reader }) => {
+test('a slow page that arrives after a faster one is not shown', async ({ reader }) => {
   const gate = Promise.withResolvers<undefined>()
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     await gate.promise

@@ -59,13 +59,13 @@ test('a page reached by a click is available offline, by a click and directly', 
   await expect(page.locator('h1')).toHaveText('Terms of Use')
 })
 
-test('no other host is asked for the page of an address with two slashes at its beginning', async ({ page, context, site }) => {
+test('an address that begins with two slashes is not requested from another host', async ({ page, context, site }) => {
   const asked: string[] = []
   context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await openControlled(page, article)
   await follow(page, `${site.url}//elsewhere`)
   await expect(page).toHaveURL(/elsewhere$/)
-  // The runtime looks whether there is a document, and the worker would keep it.
+  // The runtime checks whether there is a document, and the worker fetches it to cache it.
   await soon(() => asked.filter((request) => /[^:]\/\/elsewhere$/.test(request)).toSorted()).toEqual([
     `GET ${site.url}//elsewhere`,
     `HEAD ${site.url}//elsewhere`,
@@ -73,7 +73,10 @@ test('no other host is asked for the page of an address with two slashes at its 
   expect(asked.filter((request) => !request.includes(` ${site.url}/`))).toEqual([])
 })
 
-test('without a network, a click on a page that was opened by its address loads that document', async ({ page, context }) => {
+test('a click offline loads a page that was opened directly, and stays on the page if the target is not cached', async ({
+  page,
+  context,
+}) => {
   await openControlled(page, '/terms')
   await openControlled(page, article)
   await context.setOffline(true)

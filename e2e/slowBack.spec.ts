@@ -5,7 +5,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
 
-test('a link to the page that stands, while a slow Back is on its way, leaves both pages in the history', async ({ reader }) => {
+test('a click on a link to the current page during a slow Back keeps both pages in the history', async ({ reader }) => {
   await walk(reader, ['/', '/chairs', '/terms'])
   const data = await holdData(reader.context, '/chairs')
   await reader.back()
@@ -21,7 +21,7 @@ test('a link to the page that stands, while a slow Back is on its way, leaves bo
   await reader.sees('/')
 })
 
-test('a story that is kept while a slow Back is on its way is the one that is read', async ({ reader }) => {
+test('saving a story during a slow Back saves the story on the screen', async ({ reader }) => {
   const { page } = reader
   await walk(reader, ['/', '/articles/boat', '/articles/windsor-chair'])
   const keep = page.locator('main [aria-pressed]')
@@ -40,7 +40,7 @@ test('a story that is kept while a slow Back is on its way is the one that is re
   await expect(keep).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a picture that is enlarged while a slow Back is on its way keeps the reader on its page', async ({ reader }) => {
+test('enlarging a picture during a slow Back keeps the reader on the current page', async ({ reader }) => {
   const { page } = reader
   await walk(reader, ['/', '/articles/boat', '/articles/windsor-chair'])
   const picture = page.locator('main a[data-picture]').first()

@@ -89,5 +89,5 @@ const startOnce = () => {
   })
 }
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, startOnce)
-// A module of the document runs before it has loaded.
+// The document's module runs before the document has loaded.
 addEventListener('load', () => whenIdle(startOnce))

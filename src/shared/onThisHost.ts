@@ -1,4 +1,4 @@
-/** The path of a page, as a request needs it: `//name` alone would be another host. */
+/** Returns the path of a page in a form for requests: `//name` as it is would address another host. */
 export function onThisHost(path: string): string {
   return path.replace(/^\/\//, '/.//')
 }

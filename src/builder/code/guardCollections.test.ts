@@ -85,7 +85,7 @@ test.each([
   ['gives a list', '() => [1]', /^lib\/recipes\.ts:3:\d+ `structuredData` of `recipes` gives no map\. This was seen/],
   ['waits', "async () => { throw new Error('no') }", /^lib\/recipes\.ts:3:92 `structuredData` of `recipes` gives no map\. This was seen/],
   ['gives what JSON cannot hold', '() => ({ size: 1n })', /^lib\/recipes\.ts:3:92 .*BigInt/],
-])('structured data that %s is a problem of the code', async (_mistake, code, words) => {
+])('`structuredData` that %s is reported as a problem in the code', async (_mistake, code, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${schema}, ${address}, structuredData: ${code} })`))
   const { problem } = thrownBy(() => found?.collections[0]?.structuredData?.(entry))
   expect(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`).toMatch(words)

@@ -45,7 +45,7 @@ export function guardCollections(collections: readonly OwnCollection[], director
   })
 }
 
-/** Whether an async function made it; what fails in one is no failure of the process. */
+/** Reports whether a value is a promise. Handles its rejection, which would otherwise end the process. */
 function isWaiting(made: object): boolean {
   if (made instanceof Promise) made.catch(() => undefined)
   return made instanceof Promise

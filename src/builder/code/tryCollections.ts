@@ -4,7 +4,7 @@ import { indexSite } from '../pages/SiteIndex.ts'
 import { codeEntry } from './codeEntry.ts'
 import { CodeFailure, firstOfEach } from './renderOwn.ts'
 
-/** Asks collections for the structured data of every entry, for what their own code throws. */
+/** Calls each collection's `structuredData` with every entry, and returns the problems that it throws. */
 export function tryCollections(publication: Publication): readonly Problem[] {
   const speaking = publication.collections.filter(({ structuredData }) => structuredData !== undefined)
   if (speaking.length === 0) return []

@@ -26,7 +26,7 @@ describe('the parts of an output', () => {
     readonly base?: BaseHashes
   }
 
-  /** Builds a page that shows a fact and a list; says which of its steps were taken. */
+  /** Builds a page that shows a fact and a list; returns the steps that were taken. */
   function build({ facts, key = 'key', base = { settings: '1' } }: Build): readonly string[] {
     const steps: string[] = []
     const before = output
@@ -90,7 +90,7 @@ describe('the parts of an output', () => {
   it.each([
     ['their outline', { key: 'other' }],
     ['what all are made of', { base: { settings: '2' } }],
-  ])('are made again where %s changed', (_what, change) => {
+  ])('are rebuilt if %s changed', (_what, change) => {
     build({ facts: { title: 'Oak' } })
     expect(build({ facts: { title: 'Oak' }, ...change })).not.toEqual([])
   })

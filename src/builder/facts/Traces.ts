@@ -30,12 +30,12 @@ export interface ChangedFile {
   readonly fields: readonly string[]
 }
 
-/** Hashes of what all parts are made of, by name. */
+/** Hashes of what all parts depend on, by kind. */
 export type BaseHashes = Readonly<Record<string, string>>
 
 /** The parts that the last build made. */
 export interface MadeParts {
-  /** Why all of them were made, where that was so. */
+  /** Why every part was made; absent if only some were. */
   readonly everything?: readonly Reason[]
   readonly parts: Readonly<Record<string, readonly Reason[]>>
   readonly files: readonly ChangedFile[]
@@ -49,7 +49,7 @@ interface KeptRow {
 }
 
 interface TracesOptions {
-  /** Traces of another base are none. */
+  /** Traces with another base are ignored. */
   readonly base: BaseHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
@@ -168,9 +168,9 @@ export function readMade(file: string): { readonly made: MadeParts; has(name: st
   return { made: JSON.parse(made) as MadeParts, has: (name) => rows.some((row) => row.startsWith(`[${JSON.stringify(name)},`)) }
 }
 
-/** What differs between two bases, of which the first is as it was written. */
+/** Compares the base hashes that the last build wrote, as text, with the present ones. */
 function changesOf(written: string, after: BaseHashes): readonly Reason[] {
-  // Earlier versions wrote one hash.
+  // Earlier versions wrote a single hash.
   const before = written.startsWith('{') ? (JSON.parse(written) as BaseHashes) : {}
   return Object.keys({ ...before, ...after })
     .map((fact) => ({ fact, before: before[fact] ?? '', after: after[fact] ?? '' }))

@@ -38,7 +38,7 @@ interface Base {
   readonly worker: string | undefined
 }
 
-/** Hashes of what every part is made of, by names that `why` tells: the engine, and everything of the publication but its articles and redirects. */
+/** Hashes what every part depends on, by kinds that `why` names: the engine, and all of the publication but its articles and redirects. */
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): BaseHashes {
   const texts = sites[0]?.publication
   if (!texts) return { engine }

@@ -20,7 +20,7 @@ describe('the reason why a page was made', () => {
 
   const folder = () => ({ cache: join(home, 'cache'), site: join(home, 'site'), out: join(home, 'out') })
 
-  /** A build of a home page and one more, of which the first reads a card, a text and a list. */
+  /** A build of a home page, which reads a card, a text and a list, and of one more page. */
   function build(facts: Readonly<Record<string, string>>, fields: readonly string[] = [], { base = {}, changed = file } = {}): void {
     const traces = new Traces(tracesFile(folder()), { base, facts: new Map(Object.entries(facts)) })
     const reads = [`card of ${file}`, `body of ${file}`, 'en articles']
@@ -50,7 +50,7 @@ describe('the reason why a page was made', () => {
     })
   })
 
-  it('is told by what all pages are made of, where that changed, at its own file', () => {
+  it('names what changed for all pages, at its own file, and omits what follows from it', () => {
     mkdirSync(join(home, 'site/authors/ada'), { recursive: true })
     writeFileSync(join(home, 'site/authors/ada/en.md'), '---\nname: Ada\nkind: person\n---\n\nText.\n')
     const ada = { file: 'authors/ada/en.md', line: 3 }
@@ -64,13 +64,13 @@ describe('the reason why a page was made', () => {
     ])
   })
 
-  it('is told by what follows from other files, where nothing else changed', () => {
+  it('names the header and footer, at the changed file, if nothing else changed for all pages', () => {
     build(before, [], { base: { 'header and footer': '1' } })
     build(before, ['title'], { base: { 'header and footer': '2' } })
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'header and footer', before: '1', after: '2', source: { file, line: 2 } }])
   })
 
-  it('is nothing where the page was kept, and unknown where no build made it', () => {
+  it('is empty for a page that was kept, and undefined for one that was never made', () => {
     build(before)
     build({ ...before, 'en articles': '2' })
     expect(why('/terms', folder())).toEqual({ path: '/terms', state: 'kept', reasons: [] })

@@ -50,14 +50,14 @@ export function why(path: string, folder: BuiltFolder): Why | undefined {
 
 function namedReasons(reasons: readonly Reason[], { everything }: MadeParts): readonly Reason[] {
   if (everything !== undefined) {
-    // The rest follows from these: a new page changes the footer, too.
+    // The other kinds follow from these: a new page changes the footer, too.
     const causes = everything.filter(({ fact }) => Object.hasOwn(basePlaces, fact))
     return causes.length > 0 ? causes : everything
   }
   return reasons.length > 0 ? reasons : [{ fact: 'a new page', before: '', after: '' }]
 }
 
-/** Where what all pages are made of is written: a file, or a folder of them. Settings, and what is made of them, are in `site.config.ts`. */
+/** Sources of what all pages depend on: a file, or a folder ending in `/`. `site.config.ts` has the settings and what follows from them. */
 const basePlaces: Readonly<Record<string, string>> = {
   engine: 'site.config.ts',
   settings: 'site.config.ts',
@@ -67,7 +67,7 @@ const basePlaces: Readonly<Record<string, string>> = {
   pages: 'pages/',
 }
 
-/** The file and the line that a fact comes from: of an article its own, of a list the file that changed it. */
+/** Returns the file and line a fact comes from: an article's own file, one of `basePlaces`, or the file changed in a list or folder. */
 function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
   const component = /^component (.+)$/.exec(fact)?.[1]
   if (component !== undefined) return { file: `components/${component}.tsx`, line: 1 }

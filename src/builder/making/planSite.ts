@@ -48,7 +48,7 @@ export interface SitePlan {
   readonly extras: PageExtras
   /** Returns a hash of a page's outline. */
   keyOf(page: PageOutline): string
-  /** Hashes of what all parts are made of. */
+  /** Hashes of what all parts depend on, by kind. */
   readonly base: BaseHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>

@@ -90,7 +90,7 @@ function addTitle(
   const title = titleOf(request, request.id ?? '', language)
   const standing = category.get('title')
   const [first] = site.languages
-  // One text for all languages is the default language's.
+  // A single text for all languages counts as the title in the default language.
   if (isMap(standing) ? standing.has(language) : language === first)
     throw new ThereAlreadyError(`The category has a title in ${language} already; nothing was changed.`)
   if (!isMap(standing)) return setInYaml(text, [...path, 'title'], { [first]: standing, [language]: title })

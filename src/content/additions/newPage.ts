@@ -38,7 +38,7 @@ export function newPage(request: AdditionRequest, site: Surroundings): string {
   return addEntry(site, { root: 'pages', id, language, text: withFrontMatter(fields, original?.body ?? (isWaiting ? draft.body : '')) })
 }
 
-/** Without an address of its own a page has its folder's name as its address, which must be free. */
+/** Throws if the ID is taken as a path: a page without an `address` is published under the name of its folder. */
 function refuseTaken(id: string, { languages, categories }: Surroundings): void {
   const taken = reservedPart(`/${id}`, languages) ?? categories.tree.find(({ slug }) => slug === id)?.slug
   if (taken !== undefined) throw new UsageError(`The path "${taken}" is taken by a part of the site. Write another ID.`)

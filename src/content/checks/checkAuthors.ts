@@ -24,7 +24,7 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
   })
 }
 
-/** A text as one argument of a command; a quotation mark in it ends the text and begins it again. */
+/** Quotes a text as one argument of a shell command; a `'` in it closes the quotation, and another one opens it again. */
 function inShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -36,7 +36,7 @@ function languageOf(path: string, languages: readonly [Language, ...Language[]])
   return languages.slice(1).find((language) => language === first) ?? languages[0]
 }
 
-/** Paid links are given for pages that there are. */
+/** Checks that paid links are given for existing pages. */
 export function checkAds(content: LoadedContent): readonly Problem[] {
   const {
     ads: { data, fields },

@@ -144,7 +144,7 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment.includes('*'))
 }
 
-/** A redirect to a path without dynamic segments leads to a page, a file or another redirect. */
+/** Checks that a redirect target without dynamic segments is a page, a file or another redirect. */
 export function checkRedirectTargets(content: LoadedContent): readonly Problem[] {
   const {
     redirects: { data, items, gone },

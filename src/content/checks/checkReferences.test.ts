@@ -64,7 +64,7 @@ test('a reference to a draft is an error, or a warning if it is in a draft', asy
   ])
 })
 
-test('one to a draft is told so, where the entry has another language for readers', async () => {
+test('a reference to a draft is reported as one even if the entry is published in another language', async () => {
   const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'de'] }\n"
   const files = {
     'site.config.ts': settings,
@@ -81,7 +81,7 @@ test('one to a draft is told so, where the entry has another language for reader
   ])
 })
 
-test('one to a text in a third language alone leads nobody anywhere', async () => {
+test('a reference to an entry without a text in the same or the default language is an error', async () => {
   const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'de'] }\n"
   const files = {
     'site.config.ts': settings,

@@ -3,7 +3,7 @@ import { article, loadFiles } from '../testing/loadFiles.ts'
 
 const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', base: '/blog', languages: ['en'] }\n"
 
-test('a path that is written with the base is told without it, in a text, a redirect and the list of paid links', async () => {
+test('a path written with the base gets a suggestion without it, in a text, a redirect and paid links', async () => {
   const { problems } = await loadFiles({
     'site.config.ts': settings,
     'articles/second/en.md': article({ slug: 'second' }, '[words](/blog/articles/a-plain-chair) [more](/blog/articles/a-plain-chairs)\n'),

@@ -1,7 +1,7 @@
 import { createSuggester } from '../didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 
-/** Finds the address that was meant by a path that leads nowhere; no path is written with the base, so what stands behind one is looked for. */
+/** Returns a function that suggests an address for a path that leads nowhere. Addresses lack the site's base, so it is dropped first. */
 export function createAddressSuggester({ addresses, site }: LoadedContent): (path: string) => string | undefined {
   const suggest = createSuggester(addresses.keys())
   const { base = '/' } = site.fields

@@ -82,7 +82,7 @@ describe('a snapshot', () => {
     expect(first.recallContent('picture cafe')).toBeUndefined()
     first.keepContent('picture cafe', { width: 3 })
     first.keepContent('picture cafe', { width: 4 })
-    // It is no file that came.
+    // Stored content is not a changed file.
     expect(first.changes()).toEqual([])
     first.write()
     expect(new Snapshot(kept, { version: '1' }).recallContent('picture cafe')).toEqual({ width: 3 })

@@ -48,10 +48,10 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s"<>\\]+$/.test(text) && URL.canParse(text)
 }
 
-// Modifier letters have no capitals, and are in everyday words: テーブル, 人々.
+// Modifier letters (`Lm`) have no case, and occur in everyday words: テーブル, 人々.
 const letters = String.raw`[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+`
 const form = new RegExp(`^${letters}(?:-${letters})*$`, 'u')
-/** A slug is the name of a folder in the output, and file systems end at 255 bytes. */
+/** Limited because a slug is the name of a folder in the output, and file systems allow 255 bytes. */
 const maxBytes = 200
 
 /** Explains why a text is no slug, as the end of a sentence; undefined for a valid one. */
@@ -70,7 +70,7 @@ function wordsOf(text: string): readonly string[] | null {
   return text.normalize('NFC').toLowerCase().match(new RegExp(letters, 'gu'))
 }
 
-/** What to write in place of a text that is no slug, as the end of a sentence: the nearest slug, of which sixty letters are enough to see it. */
+/** Returns what to write instead of an invalid slug, as the end of a sentence: the nearest slug, at most sixty characters, or the form. */
 function slugAdvice(text: string): string {
   const near = wordsOf(text)?.join('-')
   return near === undefined ? slugWrite : `\`${Array.from(near).slice(0, 60).join('').replace(/-$/, '')}\``

@@ -79,12 +79,12 @@ describe('the texts of a language', () => {
     )
   })
 
-  it('says of a file that is no map that alone', () => {
+  it('are reported once if their file is not a map, and for each missing message if it is empty', () => {
     expect(check('- search: Szukaj', { isWhole: true }).told).toEqual(['1:1 wrong-type: What stands here is no map. Write a map of texts.'])
     expect(check('# to do', { isWhole: true }).told).toHaveLength(messageNames.length)
   })
 
-  test.each(engineLanguageCodes)('the engine’s own in %s are whole and right', (language) => {
+  test.each(engineLanguageCodes)('of the engine in %s are complete and valid', (language) => {
     const text = JSON.stringify(engineTexts[language])
     expect(check(text, { language, isWhole: true }).told).toEqual([])
     expect(Object.keys(engineTexts[language])).toHaveLength(Object.keys(allForms).length)

@@ -20,7 +20,7 @@ interface TextsOptions {
 export function checkTexts(value: unknown, options: TextsOptions): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
   const checker = new TextsChecker(options)
   checker.checkGroup(value, { forms: allForms, path: options.path, name: '' })
-  // Of what is no map at all, that is the one thing to say.
+  // A value that is not a map has been reported as such; its missing messages would only repeat that.
   if (options.isWhole && (value === null || isMap(value))) checker.reportMissing()
   return { texts: checker.texts, problems: checker.problems }
 }

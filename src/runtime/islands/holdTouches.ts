@@ -16,7 +16,7 @@ export interface Touches {
   chunkMap?: Promise<ChunkMap>
   /** Called for each touch. */
   wake(this: void, island: HTMLElement): void
-  /** Has the browser follow the links that are held, where nothing can be woken; all else that is held is forgotten. */
+  /** Called if islands cannot be hydrated: the browser follows the held links, and all other held events are dropped. */
   giveUp(this: void): void
 }
 

@@ -18,7 +18,7 @@ export class BuildWatch {
     this.#network = network
   }
 
-  /** Requests the hash of the site's present build. */
+  /** Requests the hash of the site's current build. */
   async check(signal = new AbortController().signal): Promise<BuildState> {
     this.#seen = await this.#ask(signal)
     if (this.#seen === undefined) return 'unknown'
@@ -46,12 +46,12 @@ const key = 'compilation-hash-reload'
 
 interface ReloadOptions {
   readonly build: BuildWatch
-  /** May throw, where the browser has no storage. */
+  /** May throw if the browser has no storage. */
   storage(): Storage
   reload(): void
 }
 
-/** Reloads the document when the site has another build: once, and not again while that does not help. */
+/** Reloads the document if the site has another build: once, and not again while that does not help. */
 export async function reloadOnMismatch({ build, storage, reload }: ReloadOptions): Promise<void> {
   const state = await build.check()
   if (state === 'unknown') return

@@ -19,7 +19,7 @@ function openNetwork() {
   return { cache: new PageCache(network), requests }
 }
 
-/** Resolves when whoever gave a request up could have asked again. */
+/** Resolves once a caller that has left could have requested the page again. */
 const turn = () => new Promise((resolve) => void setTimeout(resolve))
 
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0]
@@ -50,7 +50,7 @@ describe('PageCache.request', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('goes on where who gave it up asks again at once', async () => {
+  it('continues the request if the last caller leaves and requests the page again at once', async () => {
     const { cache, requests } = openNetwork()
     const left = new AbortController()
     const given = settled(cache.request('/chairs', { signal: left.signal }))
@@ -63,7 +63,7 @@ describe('PageCache.request', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is made anew where the one before was given up, whose end takes nothing from it', async () => {
+  it('makes a new request after an aborted one, which does not affect the new one', async () => {
     const { cache, requests } = openNetwork()
     const left = new AbortController()
     const given = settled(cache.request('/chairs', { signal: left.signal }))

@@ -45,7 +45,7 @@ export class PageCache {
     return new Promise((resolve, reject) => {
       const leave = () => {
         shared.waiting -= 1
-        // Another click on the same link ends the navigation of the first one before it asks for the page itself.
+        // Deferred: another click on the same link aborts the first navigation before it requests the page itself.
         setTimeout(() => shared.waiting || shared.abort.abort())
         reject(signal.reason as Error)
       }

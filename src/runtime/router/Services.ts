@@ -23,7 +23,7 @@ export interface Services {
   readonly place: Place
 }
 
-/** Where the reader stood when the last navigation began that left the page: a jump within a page changes its history entry. */
+/** The history entry at which the last navigation from the page shown began; a jump within the page changes the entry. */
 interface Place {
   entry: NavigationHistoryEntry | null
 }

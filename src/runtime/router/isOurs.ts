@@ -31,6 +31,6 @@ export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>, b
   const isOutside = origin !== location.origin || !pathname.startsWith(`${base}/`)
   // The home page's data has this name; no page does.
   if (isOutside || keyBelow(base, pathname) === '/index' || !/\/[^./]*$|\.html$/.test(pathname)) return false
-  // Its value is used: a bundler drops a call of the language's own function that is made for its error alone.
+  // The result is used, because the bundler drops a call of `decodeURIComponent` that is made only for its error.
   return decodeStrictly(pathname) !== undefined
 }

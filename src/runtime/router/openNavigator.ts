@@ -49,7 +49,7 @@ export function openNavigator({ services, host, first, prerendered, load, show }
   const restoreAddress = () => {
     tellOffline()
     const { entry } = services.place
-    // A jump within the page has made an entry of its own.
+    // A jump within the page has made its own history entry.
     if (!entry || keyBelow(network.base, location.pathname) === state.shown.key) return
     if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))

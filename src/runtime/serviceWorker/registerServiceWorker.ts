@@ -11,7 +11,7 @@ interface ServiceWorkerOptions {
 export interface ServiceWorkerLink {
   /** Tells the worker to cache the document of a page that the router has shown. */
   visited(this: void, path: string): void
-  /** The cached document of a page, which loads without a network. */
+  /** Returns the cached document of a page, which loads offline; undefined if there is none. */
   keeps(this: void, path: string): Promise<Response | undefined>
 }
 

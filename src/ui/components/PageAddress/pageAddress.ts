@@ -5,12 +5,12 @@ export function pageAddress(hash = ''): string {
   return address.href
 }
 
-/** The path of the page that stands: a slow Back has the address of another one while it waits. */
+/** Returns the path of the page shown. During a slow Back, `location` already has the next page's path. */
 export function pagePath(): string {
   return new URL(pageAddress()).pathname
 }
 
-/** Copies the address of the page, or of a part of it; false where the browser forbids it, whose address bar still has the address. */
+/** Copies the URL of the page, or of a part of it. Returns false if the browser forbids it; the address bar still has the URL. */
 export async function copyAddress(hash?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(pageAddress(hash))

@@ -16,7 +16,7 @@ export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefi
   usePresses(pictureLinks, (pressed, event) => {
     event.preventDefault()
     const path = pagePath()
-    // A slow Back has the address of another page, and ends here.
+    // During a slow Back the address is another page's; this ends the Back.
     if (pageKey(location.pathname) !== pageKey(path)) history.pushState(null, '', path)
     const number = linksIn(pageHere()).findIndex((other) => other === pressed) + 1
     history.pushState({ picture: true }, '', `#picture-${number}`)
