@@ -278,7 +278,7 @@ it('an empty folder becomes a deployed site in a few commands', async () => {
     const page = await fetch(`${storage.endpoint}/my-the-garden-dev/tr`)
     expect(await page.text()).toContain('Burada nasıl yazılır')
     const refused = await roomwrightIn(garden, ['deploy', 'prod', '--yes', '--endpoint', storage.endpoint])
-    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('Production takes no placeholders')])
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('Placeholders cannot be deployed to production')])
   } finally {
     await storage.close()
   }

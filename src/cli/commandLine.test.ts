@@ -49,8 +49,8 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['build', '--sit', 'x'], 'Did you mean --site?'],
     [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['check', '--format', 'xml'], 'text, json, sarif'],
-    [['check', '--site', minimal, '--summary', '--format', 'sarif'], '--summary is for --format text and json'],
-    [['init', 'garden'], 'There is no terminal to ask at. Add --yes'],
+    [['check', '--site', minimal, '--summary', '--format', 'sarif'], '--summary works only with --format text or json'],
+    [['init', 'garden'], 'There is no terminal to ask on. Add --yes'],
     [['init', 'garden', '--yes', '--url', 'garden'], '--url: "garden" is not scheme and host alone'],
     [['init', 'garden', '--yes', '--lang', 'xx'], '--lang: The engine has no language "xx"'],
     [['init', '', '--yes'], 'The name of the folder is empty'],
@@ -63,13 +63,13 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['deploy', 'staging'], 'dev, prod'],
     [['deploy', 'dev', '--parallel', '0'], 'It must be a number from 1 to 100'],
     [['deploy', 'dev', '--grace', '-1'], 'It must be a number of hours from 0'],
-    [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],
+    [['deploy', 'prod', '--site', minimal], 'there is no terminal to ask on. Add --yes.'],
     [['deploy', 'dev', '--site', minimal], 'names no buckets'],
     [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],
     [['write', '--site', minimal], 'Say what to write with --lang and --category'],
     [['write', '--site', minimal, '--lang', 'tr', '--category', 'x'], 'has no language tr'],
     [['write', '--site', minimal, '--plan', 'nowhere.yaml'], 'There is no plan at nowhere.yaml'],
-    [['review', 'praise', '--site', minimal], "'praise' is none of list, show, accept, reject"],
+    [['review', 'praise', '--site', minimal], "'praise' is not one of list, show, accept, reject"],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
     [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
   ])('ends wrong usage with status 2 and one sentence: %j', async (args, sentence) => {
@@ -228,7 +228,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     const site = join(home, 'dated')
     cpSync(minimal, site, { recursive: true })
     const said = (await run(['check', '--site', 'dated'], home)).err
-    expect(said).toBe('The dates are compared with nothing: there is no history of these files, nor a day in published.json.\n')
+    expect(said).toBe('The dates were not compared with anything: these files have no history, and published.json has no dates for them.\n')
     writeFileSync(
       join(site, 'published.json'),
       '[{"path":"/articles/a-plain-chair","key":"article:a-plain-chair:en","first":"2026-02-02"}]',

@@ -51,12 +51,12 @@ export async function examine(environment: Environment, directory: string): Prom
       const found = await history
       const remarks = [...checkProse(content), ...checkLetters(content)]
       if (found === 'shallow clone') {
-        note = 'The dates are not compared with the history: this clone is shallow. `git fetch --unshallow` brings the rest.'
+        note = 'The dates were not compared with the history, because this clone is shallow. Run `git fetch --unshallow` to get the rest.'
         return remarks
       }
       const record = found === 'no history' ? ledgerRecord(readPublished(directory).published, textsOf(content)) : found
       if (record.files.size === 0)
-        note = 'The dates are compared with nothing: there is no history of these files, nor a day in published.json.'
+        note = 'The dates were not compared with anything: these files have no history, and published.json has no dates for them.'
       const compared = await checkRecord(content, record)
       edits = compared.edits
       return [...compared.problems, ...remarks]

@@ -17,15 +17,15 @@ describe('explainError', () => {
 
   it.each([
     [failed('ENOSPC'), 'The disk is full.'],
-    [failed('EDQUOT', { path: '/srv/x' }), '/srv/x: no more space is allowed to this user.'],
-    [failed('EACCES', { path: '/srv/x' }), '/srv/x: the permission is missing.'],
+    [failed('EDQUOT', { path: '/srv/x' }), '/srv/x: the disk quota of this user is used up.'],
+    [failed('EACCES', { path: '/srv/x' }), '/srv/x: permission is denied.'],
     [failed('ENOENT', { path: '/srv/x' }), '/srv/x: there is no such file or folder.'],
-    [failed('EEXIST', { path: '/srv/x', dest: '/srv/y' }), '/srv/y: something with this name is there already.'],
+    [failed('EEXIST', { path: '/srv/x', dest: '/srv/y' }), '/srv/y: something with this name already exists.'],
     [failed('ENAMETOOLONG', { path: '/srv/x' }), '/srv/x: the name is too long for the file system.'],
-    [failed('ELOOP', { path: '/srv/x' }), '/srv/x: a link that leads in a circle.'],
+    [failed('ELOOP', { path: '/srv/x' }), '/srv/x: its links lead in a circle.'],
     [failed('EFBIG', { path: '/srv/x' }), '/srv/x: the file would be larger than the system allows.'],
     [failed('EIO', { path: '/srv/x' }), '/srv/x: the disk cannot read or write it.'],
-    [failed('EINTR', { path: '/srv/x' }), '/srv/x: the system was interrupted while it read or wrote it; run the command again.'],
+    [failed('EINTR', { path: '/srv/x' }), '/srv/x: reading or writing it was interrupted; run the command again.'],
     [failed('ENOTTY', { path: '/srv/x' }), '/srv/x: inappropriate ioctl for device (ENOTTY).'],
     [Object.assign(new Error('The model is silent.'), { code: 'E_MODEL' }), 'The model is silent.'],
     [new Error('There is no built site.'), 'There is no built site.'],
@@ -41,14 +41,10 @@ describe('explainError', () => {
     [
       'a file that is in the way',
       () => mkdirSync((writeFileSync(join(folder, 'f'), ''), join(folder, 'f'))),
-      /f: something with this name is there already\.$/,
+      /f: something with this name already exists\.$/,
     ],
     ['a name of 300 letters', () => writeFileSync(join(folder, 'n'.repeat(300)), ''), /: the name is too long for the file system\.$/],
-    [
-      'a link to itself',
-      () => readFileSync((symlinkSync('l', join(folder, 'l')), join(folder, 'l'))),
-      /l: a link that leads in a circle\.$/,
-    ],
+    ['a link to itself', () => readFileSync((symlinkSync('l', join(folder, 'l')), join(folder, 'l'))), /l: its links lead in a circle\.$/],
     [
       'a folder that is not empty',
       () =>

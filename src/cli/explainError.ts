@@ -3,28 +3,28 @@ import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
 import { errorCode, hasCode } from '../platform/errorCode.ts'
 
 const systemErrors: Readonly<Record<string, string>> = {
-  EACCES: 'the permission is missing',
+  EACCES: 'permission is denied',
   EPERM: 'the system does not allow it',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'no more space is allowed to this user',
+  EDQUOT: 'the disk quota of this user is used up',
   EFBIG: 'the file would be larger than the system allows',
   EIO: 'the disk cannot read or write it',
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'it is a folder where a file is expected',
-  EEXIST: 'something with this name is there already',
+  EEXIST: 'something with this name already exists',
   ENOTEMPTY: 'the folder is not empty',
   ENAMETOOLONG: 'the name is too long for the file system',
-  ELOOP: 'a link that leads in a circle',
-  EXDEV: 'it lies on another disk than the folder it would be moved to',
+  ELOOP: 'its links lead in a circle',
+  EXDEV: 'it is on a different disk from the folder it would be moved to',
   EBUSY: 'it is in use',
-  ETXTBSY: 'a running program is in use of it',
-  ESTALE: 'the network folder that it lies in has changed; open it again',
+  ETXTBSY: 'a running program is using it',
+  ESTALE: 'the network folder that it is in has changed; open it again',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open on this machine',
-  ENOMEM: 'the memory is full',
-  EINTR: 'the system was interrupted while it read or wrote it; run the command again',
+  ENOMEM: 'there is not enough memory',
+  EINTR: 'reading or writing it was interrupted; run the command again',
 }
 
 /** Errors of a rename that concern its target. */

@@ -67,12 +67,12 @@ it('the cache of an engine run from source is beside the sources, for all public
 
 describe('cacheFault', () => {
   it.each([
-    ['that is the output', 'dist', ['build'], 'lies in the output folder'],
-    ['in the output', 'web/cache', ['build', '--out', 'web'], 'lies in the output folder'],
-    ['that leads into the output by a link', 'link/cache', ['deploy', 'dev'], 'lies in the output folder'],
-    ['that is the publication', 'site', ['check'], 'lies in the publication'],
-    ['among its articles', 'other/articles/cache', ['build', '--site=other'], 'lies in the publication'],
-    ['that is a file', 'site/site.config.ts', ['build'], 'is no folder'],
+    ['that is the output', 'dist', ['build'], 'is in the output folder'],
+    ['in the output', 'web/cache', ['build', '--out', 'web'], 'is in the output folder'],
+    ['that leads into the output by a link', 'link/cache', ['deploy', 'dev'], 'is in the output folder'],
+    ['that is the publication', 'site', ['check'], 'is in the publication'],
+    ['among its articles', 'other/articles/cache', ['build', '--site=other'], 'is in the publication'],
+    ['that is a file', 'site/site.config.ts', ['build'], 'is not a folder'],
   ])('refuses a cache %s', (_, cache, args, sentence) => {
     addConfig('site')
     addConfig('other')

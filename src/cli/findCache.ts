@@ -34,10 +34,10 @@ export function findCache({ args, root, workingDirectory, named }: CacheOptions)
 export function cacheFault(cache: string, { args, workingDirectory }: Pick<CacheOptions, 'args' | 'workingDirectory'>): string | undefined {
   const { site, out } = namedFolders(args, workingDirectory)
   const remedy = 'Name another folder with ROOMWRIGHT_CACHE.'
-  if (statSync(cache, { throwIfNoEntry: false })?.isDirectory() === false) return `The cache ${cache} is no folder. ${remedy}`
-  if (isWithin(cache, out)) return `The cache ${cache} lies in the output folder ${out}, which holds nothing but the site. ${remedy}`
+  if (statSync(cache, { throwIfNoEntry: false })?.isDirectory() === false) return `The cache ${cache} is not a folder. ${remedy}`
+  if (isWithin(cache, out)) return `The cache ${cache} is in the output folder ${out}, which may hold nothing but the site. ${remedy}`
   const isRead = liesInPart(cache, site) || (realPath(cache) === realPath(site) && isPublication(site))
-  return isRead ? `The cache ${cache} lies in the publication ${site}, where it would be read. ${remedy}` : undefined
+  return isRead ? `The cache ${cache} is in the publication ${site}, where it would be read as content. ${remedy}` : undefined
 }
 
 function isPublication(folder: string): boolean {

@@ -53,5 +53,5 @@ async function explain(error: unknown): Promise<string> {
 }
 
 async function tellLoss(error: unknown): Promise<void> {
-  process.stderr.write(`What this command prints could not be written. ${await explain(error)}\n`)
+  process.stderr.write(`The output of this command could not be written. ${await explain(error)}\n`)
 }

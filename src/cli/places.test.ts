@@ -89,10 +89,10 @@ describe('a folder given to a command', { timeout: 60_000 }, () => {
     ['its articles', 'site/articles', 'lie in one another'],
     ['its public files', 'site/public/dist', 'lie in one another'],
     ['the folder around it', '.', 'lie in one another'],
-    ['the folder around that, by dots', 'photos/../../', 'lies in the output folder'],
-    ['the whole disk', '/', 'lies in the output folder'],
+    ['the folder around that, by dots', 'photos/../../', 'is in the output folder'],
+    ['the whole disk', '/', 'is in the output folder'],
     ['a file', 'file', 'is a file; the output needs a folder'],
-    ['below a file', 'file/dist', 'file: something with this name is there already. Nothing was built'],
+    ['below a file', 'file/dist', 'file: something with this name already exists. Nothing was built'],
   ])('is refused as the output and left unchanged if it is %s', async (_, out, sentence) => {
     write('photos/summer.jpg', 'summer')
     write('almost/index.html', 'a page')
@@ -115,7 +115,7 @@ describe('a folder given to a command', { timeout: 60_000 }, () => {
   ])('is refused as the cache of %j if it is %s', async (args, cache) => {
     const before = snapshot(home)
     const { status, err } = await runProgram(args, home, { ROOMWRIGHT_CACHE: cache })
-    expect([status, err]).toEqual([2, expect.stringMatching(/^The cache \S+ lies in .+ Name another folder with ROOMWRIGHT_CACHE\.\n$/)])
+    expect([status, err]).toEqual([2, expect.stringMatching(/^The cache \S+ is in .+ Name another folder with ROOMWRIGHT_CACHE\.\n$/)])
     expect(snapshot(home)).toEqual(before)
   })
 

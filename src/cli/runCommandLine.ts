@@ -42,7 +42,7 @@ export async function runCommandLine(args: readonly string[], engine: { readonly
 
 function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')
-    .description('Makes a fast static site of a folder of plain files.')
+    .description('Turns a folder of plain files into a fast static site.')
     .version(engineVersion(environment.root))
     .showHelpAfterError("(try 'roomwright --help')")
     .showSuggestionAfterError()
@@ -51,8 +51,8 @@ function createProgram(environment: Environment, finish: Finish): Command {
       'after',
       `
 Examples:
-  $ roomwright init garden               begin a publication in ./garden
-  $ roomwright new article               begin an article; also new author, new page, new category
+  $ roomwright init garden               start a publication in ./garden
+  $ roomwright new article               start an article; also new author, new page, new category
   $ roomwright check                     every mistake in the publication, with its place
   $ roomwright build                     the publication becomes ./dist
   $ roomwright serve --port 8080         ./dist at http://localhost:8080
@@ -62,7 +62,7 @@ Examples:
   $ roomwright write --plan topics.yaml  drafts of articles from a language model
   $ roomwright review                    read the drafts, and publish or reject them
 
-The publication is the folder that --site names; without it, this one if it has a site.config.ts, or else ./site.
+The publication is the folder that --site names; without --site, the current folder if it has a site.config.ts, otherwise ./site.
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
     )
   addInitCommand(program, environment, finish)

@@ -16,15 +16,15 @@ export function addCheckCommand(program: Command, environment: Environment, fini
     .command('check')
     .description('find every mistake in a publication')
     .option('--site <dir>', 'publication folder', environment.site)
-    .option('--fix', 'write the dates of the record into the articles', false)
-    .option('--summary', 'by rule, worst first, with at most twenty problems of each', false)
+    .option('--fix', 'write the recorded dates into the articles', false)
+    .option('--summary', 'group problems by rule, worst first, at most twenty of each', false)
     .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
     .addHelpText(
       'after',
       '\nExamples:\n  $ roomwright check\n  $ roomwright check --summary\n  $ roomwright check --fix\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
     )
     .action(async ({ site, format, fix, summary }: Options) => {
-      if (summary && format === 'sarif') throw new UsageError('--summary is for --format text and json: SARIF lists every problem.')
+      if (summary && format === 'sarif') throw new UsageError('--summary works only with --format text or json; SARIF lists every problem.')
       const directory = siteFolder(environment, site)
       // Other commands do not need the checks.
       const [{ examine }, { mendDates }] = await Promise.all([import('../examine.ts'), import('../../content/record/mendDates.ts')])

@@ -5,14 +5,19 @@ import type { Environment, Finish } from '../Environment.ts'
 export function addImportCommand(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('import')
-    .description('bring the texts and pictures of another program into a publication')
-    .addArgument(new Argument('<kind>', 'what SOURCE is from').choices(['hugo', 'jekyll', 'wordpress', 'ghost', 'gatsby', 'markdown']))
-    .argument('<source>', 'the root of a project, a folder of Markdown, or the file of an export')
+    .description('import texts and pictures from another program into a publication')
+    .addArgument(
+      new Argument('<kind>', 'the program that SOURCE comes from').choices(['hugo', 'jekyll', 'wordpress', 'ghost', 'gatsby', 'markdown']),
+    )
+    .argument('<source>', 'the root of a project, a folder of Markdown, or an export file')
     .option('--site <dir>', 'publication folder', environment.site)
-    .option('--map <file>', 'YAML: where each tag and category leads; written with guesses where it is missing')
-    .option('--report <file>', 'what was taken, changed and left out (default: import-report.md in the publication)')
-    .option('--media <dir>', 'the pictures of an export, where they do not lie beside it')
-    .option('--download', 'bring pictures from other servers', false)
+    .option('--map <file>', 'YAML file that says where each tag and category goes; written with guesses if it is missing')
+    .option(
+      '--report <file>',
+      'file for a report of what was imported, changed and left out (default: import-report.md in the publication)',
+    )
+    .option('--media <dir>', 'the pictures of an export, if they are not beside it')
+    .option('--download', 'download pictures from other servers', false)
     .addHelpText(
       'after',
       `
@@ -21,7 +26,7 @@ Examples:
   $ roomwright import wordpress blog.xml --media wp-content/uploads --map tags.yaml
   $ roomwright import ghost blog.ghost.json --download
 
-The same command brings later changes; what was changed or deleted here stays so.`,
+Run the same command again to import later changes; what was changed or deleted here stays that way.`,
     )
     .action(async (kind: string, source: string, options: ImportCommandOptions) => {
       const { runImport } = await import('../importing/runImport.ts')

@@ -9,14 +9,14 @@ interface Options extends GivenSettings {
 export function addInitCommand(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('init')
-    .description('begin a publication: settings, a first article, an author, pages to write, what hosts need')
-    .argument('[folder]', 'the folder of the publication; nothing that is there is overwritten', '.')
-    .option('--yes', 'ask nothing: take the default of every question that no option answers', false)
+    .description('start a publication: settings, a first article, an author, pages to write, files for hosts')
+    .argument('[folder]', 'the folder of the publication; existing files are never overwritten', '.')
+    .option('--yes', 'ask nothing: use the default for every question that no option answers', false)
     .option('--title <title>', 'name of the publication')
     .option('--url <url>', 'address of the site: scheme and host')
-    .option('--lang <codes>', 'languages with commas between them, the default first')
+    .option('--lang <codes>', 'languages, separated by commas, the default first')
     .option('--look <name>', 'look of the site')
-    .option('--categories <titles>', 'titles of the first categories with commas between them')
+    .option('--categories <titles>', 'titles of the first categories, separated by commas')
     .addHelpText(
       'after',
       `

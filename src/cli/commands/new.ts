@@ -11,12 +11,12 @@ interface Options {
 export function addNewCommand(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('new')
-    .description('begin an article, an author, a page or a category, or a translation of one; prints the path')
+    .description('start an article, author, page or category, or a translation of one, and print its path')
     .addArgument(new Argument('<kind>', 'what to make').choices(['article', 'author', 'page', 'category']))
-    .argument('[id]', 'name of its folder, or the key of a category (parent/key below another); made from the title where it is left out')
+    .argument('[id]', 'name of its folder, or the key of a category (parent/key for a subcategory); made from the title if left out')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--lang <code>', "language of the text (default: the publication's first)")
-    .option('--title <title>', 'title as readers see it; the name of an author')
+    .option('--title <title>', 'title as readers see it; for an author, the name')
     .addHelpText(
       'after',
       `

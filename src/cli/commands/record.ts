@@ -10,13 +10,10 @@ interface Options {
 export function addRecordCommand(program: Command, environment: Environment): void {
   program
     .command('record')
-    .description('remember the addresses of a build as published: from then on, none may vanish')
+    .description('record the addresses of a build as published; from then on, none may disappear')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ roomwright record                    after the output was published; keep the file with the texts',
-    )
+    .addHelpText('after', '\nExample:\n  $ roomwright record                    after publishing the output; keep the file with the texts')
     .action(async ({ site, out }: Options) => {
       const directory = siteFolder(environment, site)
       const output = outFolder(environment, out)
@@ -24,7 +21,7 @@ export function addRecordCommand(program: Command, environment: Environment): vo
       finishAbandonedOutput(output)
       const { publishedFile, readAddresses, recordPublished } = await import('../../builder/addresses/AddressBook.ts')
       const addresses = readAddresses(output)
-      if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
+      if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Run \`roomwright build\` first.`)
       const count = recordPublished(directory, addresses, environment.now)
       process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)
     })

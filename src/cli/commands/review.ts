@@ -15,7 +15,7 @@ export function addReviewCommand(program: Command, environment: Environment): vo
       'after',
       `
 Examples:
-  $ roomwright review                                        the drafts and what is to be said of them
+  $ roomwright review                                        the drafts and what was found in them
   $ roomwright review show quiet-trains/tr
   $ roomwright review accept quiet-trains/tr --by 'Kim Lee'
   $ roomwright review reject quiet-trains --by 'Kim Lee' --reason 'we have one like it'`,

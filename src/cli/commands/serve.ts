@@ -20,7 +20,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .option('--out <dir>', 'output folder of the build', 'dist')
     .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
     .option('--host <address>', 'address to listen on', 'localhost')
-    .option('--access-log', 'write a line for each request to the standard output (Combined Log Format)', false)
+    .option('--access-log', 'write a line for each request to standard output (Combined Log Format)', false)
     .option('--hidden', 'keep the site out of search engines', false)
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {

@@ -12,7 +12,7 @@ interface Options {
 export function addWhyCommand(program: Command, environment: Environment): void {
   program
     .command('why')
-    .description('say why the last build made a page, or that it kept it')
+    .description('explain why the last build made a page again or kept it')
     .argument('<path>', 'path of a page, such as /articles/first-steps')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
@@ -22,13 +22,14 @@ export function addWhyCommand(program: Command, environment: Environment): void 
       const { why } = await import('../../builder/facts/why.ts')
       const target = outFolder(environment, out)
       const found = why(path, { cache: environment.cache, site: siteFolder(environment, site), out: target })
-      if (!found) throw new UsageError(`No build of this publication into ${out} knows a page ${path}. Build it, or correct the path.`)
+      if (!found)
+        throw new UsageError(`No build of this publication into ${out} has a page ${path}. Run \`roomwright build\`, or correct the path.`)
       process.stdout.write(json ? `${JSON.stringify(found)}\n` : textOf(found))
     })
 }
 
 function textOf({ path, state, reasons }: Why): string {
-  if (state === 'kept') return `${path} was kept: nothing that it is made of has changed.\n`
+  if (state === 'kept') return `${path} was kept: nothing that it depends on has changed.\n`
   const lines = reasons.map(({ fact, before, after, source }) => {
     const change = before === '' && after === '' ? '' : `, ${before || 'nothing'} → ${after || 'nothing'}`
     return `  ${fact}${change}  (${source.file}:${source.line})\n`

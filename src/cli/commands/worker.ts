@@ -14,10 +14,10 @@ export function addWorkerCommand(program: Command, environment: Environment, fin
   program
     .command('worker')
     .description('make pages for builds on other machines')
-    .option('--site <dir>', 'publication folder, in the state that is built', environment.site)
+    .option('--site <dir>', 'publication folder, the same as on the machine that builds', environment.site)
     .option('--queue <url>', 'database of the queue: postgres://… (default: ROOMWRIGHT_QUEUE)')
-    .option('--store <place>', 'where what is made is left: a folder that all machines see, or s3://bucket')
-    .option('--idle <seconds>', 'end after so long without work (default: wait for the next build)')
+    .option('--store <place>', 'where to put the pages: a folder that all machines share, or s3://bucket')
+    .option('--idle <seconds>', 'end after this long without work (default: wait for the next build)')
     .addHelpText('after', '\nExamples:\n  $ roomwright worker --queue postgres://builds@db/builds --store s3://magazine-shards')
     .action(async ({ site, queue = environment.queue, store, idle }: Options) => {
       if (queue === undefined) throw new UsageError('There is no queue. Name one with --queue postgres://…')

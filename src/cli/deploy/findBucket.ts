@@ -34,7 +34,7 @@ export async function findBucket({ environment, site, target }: FindBucketOption
   const name = `${prefix}${slug}${target === 'dev' ? '-dev' : ''}`
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) {
     throw new UsageError(
-      `'${name}' cannot be the name of a bucket: 3 to 63 small letters, digits and hyphens. Change \`buckets.prefix\` or \`slug\`.`,
+      `'${name}' cannot be the name of a bucket, which has 3 to 63 lower-case letters, digits and hyphens. Change \`buckets.prefix\` or \`slug\`.`,
     )
   }
   return { name, url, ...(endpoint !== undefined && { endpoint }), ...(region !== undefined && { region }) }

@@ -41,10 +41,10 @@ describe('the output of a deploy', () => {
           and 1 more
         service worker: 1 (2 kB)
           sw.js
-        1 of these are in the bucket already and are copied there.
-        1 leave the site and go after the grace period.
+        1 of these are already in the bucket and are copied there.
+        1 leave the site and are removed after the grace period.
           gone
-        1 were changed or removed by somebody else.
+        1 were changed or removed by someone else.
           a
         1 were put there by others and are replaced.
           index.html

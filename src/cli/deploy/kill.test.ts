@@ -86,7 +86,7 @@ it('a deploy stopped by SIGTERM releases its lock', { timeout: 60_000 }, async (
     return 'none'
   })
   running.child = start('stop', first)
-  expect(await finish(running.child)).toContain('Stopped before it was done. The same command finishes the job.')
+  expect(await finish(running.child)).toContain('Stopped before it was done. Run the same command again to finish the job.')
   expect(running.child.exitCode).toBe(1)
   proxy.plan(() => 'none')
   expect(await finish(start('stop', first))).toBe('done')

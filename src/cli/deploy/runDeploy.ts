@@ -77,20 +77,24 @@ function isWritten({ environment, site, target, list, rollback }: DeployRequest)
   if (files.length === 0) return true
   const folder = shortPath(environment, site)
   for (const file of files) process.stderr.write(`${folder === '.' ? file : `${folder}/${file}`} is a placeholder.\n`)
-  process.stderr.write('Production takes no placeholders: write these texts, or delete the files; then build and deploy again.\n')
+  process.stderr.write(
+    'Placeholders cannot be deployed to production. Write these texts or delete the files, then build and deploy again.\n',
+  )
   return false
 }
 
 /** Fails if production needs a confirmation and there is no terminal to ask at. */
 function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
   if (target === 'dev' || yes || dryRun || list || process.stdin.isTTY) return
-  throw new UsageError('Production is deployed only when somebody says yes. Add --yes where nobody can be asked.')
+  throw new UsageError('Deploying to production needs a yes, and there is no terminal to ask on. Add --yes.')
 }
 
 function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {
   const notice = (text: string) => void process.stderr.write(`${text}\n`)
   const stopping = new AbortController()
-  stopping.signal.addEventListener('abort', () => notice('Stopping: what has begun is ended first. Once more stops at once.'))
+  stopping.signal.addEventListener('abort', () =>
+    notice('Stopping once the requests in progress have ended. Interrupt again to stop at once.'),
+  )
   if (!dryRun) void untilStopped().then(() => stopping.abort())
   return {
     bucket,

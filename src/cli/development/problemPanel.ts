@@ -26,7 +26,7 @@ export function renderProblemPanel({ problems, faults }: Findings): string {
   const items = [...faults.map((fault) => `<p>${escapeHtml(fault)}</p>`), ...sorted.map(describe)]
   const rest = items.length - shown
   return [
-    `<div id="${panelId}" lang="en" dir="ltr" role="${isStopped ? 'alert' : 'status'}" aria-label="Problems of the publication" style="${panel}">`,
+    `<div id="${panelId}" lang="en" dir="ltr" role="${isStopped ? 'alert' : 'status'}" aria-label="Problems in the publication" style="${panel}">`,
     `<details${isStopped ? ' open' : ''}><summary style="cursor:pointer;font-weight:600">${headline(errors.length, problems.length - errors.length, faults.length)}`,
     `${isStopped ? '. Nothing new was built.' : ''}</summary>`,
     `<ul style="margin:.4rem 0;padding-inline-start:1.2rem">${items
@@ -57,7 +57,7 @@ function count(number: number, word: string): readonly string[] {
 /** Renders a document that is shown until there is a first build. */
 export function renderWaitingPage(findings: Findings | undefined): string {
   const text = findings
-    ? 'There is nothing to show yet. Correct the publication; it is built again at every save.'
+    ? 'There is nothing to show yet. Correct the publication; it is rebuilt at every save.'
     : 'The publication is being built.'
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>roomwright dev</title></head><body><main><h1>roomwright dev</h1><p>${text}</p></main>${findings ? renderProblemPanel(findings) : ''}</body></html>`
 }

@@ -137,7 +137,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
     if ((await buildOnce()).output) await serve()
     else {
       process.stdout.write(
-        `There is nothing to show yet; http://localhost:${port} says why. Correct the publication; it is built again at every save.\n`,
+        `There is nothing to show yet; http://localhost:${port} says why. Correct the publication; it is rebuilt at every save.\n`,
       )
     }
   } catch (error) {

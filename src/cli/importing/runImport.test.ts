@@ -32,7 +32,7 @@ function run(...args: readonly string[]): Promise<{ readonly status: number | nu
 test('import prints a summary and writes the report into the publication', async () => {
   const { status, said } = await run('markdown', 'notes', '--map', 'map.yaml')
   expect(said).toBe(
-    '1 text: 1 new, 1 redirect added.\nmap.yaml says where each tag and category leads, by guesses: correct it, and import again.\nThe report: site/import-report.md\n',
+    '1 text: 1 new, 1 redirect added.\nmap.yaml has guesses of where each tag and category goes. Correct it, then import again.\nThe report: site/import-report.md\n',
   )
   expect(status).toBe(0)
   expect(readFileSync(join(home, 'map.yaml'), 'utf8')).toMatch(/^Wood: null$/m)
@@ -48,10 +48,10 @@ test.each([
   [
     ['markdown', 'notes', '--site', 'none'],
     2,
-    'There is no publication at none. Make one with `roomwright init none`, or name another with --site DIR.',
+    'There is no publication at none. Create one with `roomwright init none`, or name another with --site DIR.',
   ],
   [['markdown', 'nowhere'], 2, 'nowhere is not a folder of Markdown files.'],
-  [['wordpress', 'notes/a.md'], 2, 'An export of WordPress is expected'],
+  [['wordpress', 'notes/a.md'], 2, 'SOURCE must be a WordPress export'],
   [['blogger', 'notes'], 2, 'Allowed choices are hugo, jekyll, wordpress, ghost, gatsby, markdown.'],
   [['markdown'], 2, "missing required argument 'source'"],
 ] as const)(

@@ -70,8 +70,8 @@ function summarise(
     [count('new'), 'new'],
     [count('updated'), 'updated'],
     [count('same') + count('kept'), 'unchanged'],
-    [count('conflict'), 'changed here and there, left as they are'],
-    [count('deleted'), 'deleted here, left so'],
+    [count('conflict'), 'changed at the source and here, left as they are'],
+    [count('deleted'), 'deleted here, not imported again'],
     [hidden, 'not public'],
     [leftOut.length, 'left out'],
     [redirects.length, redirects.length === 1 ? 'redirect added' : 'redirects added'],
@@ -82,7 +82,7 @@ function summarise(
       .map(([number, words]) => `${number} ${words}`)
       .join(', ')}.`,
     ...(isChanged ? [] : ['Nothing changed.']),
-    ...(map === undefined ? [] : [`${map} says where each tag and category leads, by guesses: correct it, and import again.`]),
+    ...(map === undefined ? [] : [`${map} has guesses of where each tag and category goes. Correct it, then import again.`]),
     `The report: ${report}`,
   ]
   return `${lines.join('\n')}\n`

@@ -8,7 +8,7 @@ const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/
 /** Opens the store that `--store` names: a bucket, configured by the usual environment variables, or a folder. */
 export async function openStore({ workingDirectory }: Environment, name: string | undefined): Promise<BlobStore> {
   if (name === undefined || name.trim() === '') {
-    throw new UsageError('A queue needs a place that the build and all workers see. Name one with --store: a folder, or s3://bucket.')
+    throw new UsageError('A queue needs a place that the build and all workers share. Name one with --store: a folder, or s3://bucket.')
   }
   const bucket = bucketAddress.exec(name)?.[1]
   if (bucket !== undefined) return openBlobBucket(bucket)

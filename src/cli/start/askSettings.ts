@@ -57,14 +57,14 @@ export async function askSettings(given: GivenSettings, options: AskOptions): Pr
     parse: parseAddress,
   })
   const languages = await settle({
-    words: `Languages, the default first, of ${engineLanguageCodes.join(', ')}`,
+    words: `Languages, the default first (${engineLanguageCodes.join(', ')})`,
     option: '--lang',
     given: given.lang,
     usual: 'en',
     parse: parseLanguages,
   })
   const look = await settle({
-    words: `Look, of ${looks.join(', ')}`,
+    words: `Look (${looks.join(', ')})`,
     option: '--look',
     given: given.look,
     usual: usualLook,
@@ -97,7 +97,7 @@ function createSettler({ ask, tell }: AskOptions) {
     let answer = given
     for (;;) {
       answer ??= ask ? await ask(`${words} [${usual}]: `) : usual
-      if (answer === undefined) throw new NoAnswerError('The questions were not answered; nothing was made.')
+      if (answer === undefined) throw new NoAnswerError('The questions were not answered; nothing was created.')
       const parsed = parse(answer.trim() === '' && answer !== given ? usual : answer)
       if ('value' in parsed) return parsed.value
       if (!ask) throw new UsageError(`${option}: ${parsed.fault}`)

@@ -38,9 +38,9 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     const refused = await run(['deploy', 'prod', '--yes', '--endpoint', 'http://localhost:9'], garden)
     expect(refused.status).toBe(1)
     expect(refused.err).toContain('pages/terms/tr.md is a placeholder.\n')
-    expect(refused.err).toContain('Production takes no placeholders')
+    expect(refused.err).toContain('Placeholders cannot be deployed to production')
     for (const name of ['about-us', 'privacy-policy', 'terms']) rmSync(join(garden, 'pages', name), { recursive: true })
-    expect((await run(['deploy', 'prod'], garden)).err).toContain('Add --yes where nobody can be asked')
+    expect((await run(['deploy', 'prod'], garden)).err).toContain('there is no terminal to ask on. Add --yes.')
   })
 
   it('`new` adds nothing to a publication with wrong settings, and reports them', async () => {

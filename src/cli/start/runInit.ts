@@ -18,7 +18,7 @@ export async function runInit({ folder, yes, ...given }: InitRequest, environmen
   const directory = resolve(environment.workingDirectory, folder)
   if (folder.trim() === '') throw new UsageError('The name of the folder is empty. Name the folder of the new publication.')
   requireFolder(directory, environment)
-  if (!yes && !process.stdin.isTTY) throw new UsageError('There is no terminal to ask at. Add --yes to take the default of every question.')
+  if (!yes && !process.stdin.isTTY) throw new UsageError('There is no terminal to ask on. Add --yes to use the default for every question.')
   const version = engineVersion(environment.root)
   const prompt = yes ? undefined : openPrompt()
   try {

@@ -39,10 +39,10 @@ describe('formatSummary', () => {
     })
 
     it.each([
-      ['budget', 'The next call might pass the budget. The same command with a larger --budget goes on.'],
-      ['server', 'The next call might pass the budget. The same command goes on where this run stopped.'],
+      ['budget', 'The next call might exceed the budget. Run the same command with a larger --budget to continue.'],
+      ['server', 'The next call might exceed the budget. Run the same command again to continue where this run stopped.'],
     ] as const)('says how to continue after the %s stopped the run', (reason, sentence) => {
-      const text = format({ stopped: new RunStopped(reason, 'The next call might pass the budget.') })
+      const text = format({ stopped: new RunStopped(reason, 'The next call might exceed the budget.') })
       expect(text.endsWith(sentence)).toBe(true)
       expect(text).not.toContain('review')
     })

@@ -25,8 +25,8 @@ export function formatSummary(
 }
 
 const advice = {
-  budget: 'The same command with a larger --budget goes on.',
-  server: 'The same command goes on where this run stopped.',
+  budget: 'Run the same command with a larger --budget to continue.',
+  server: 'Run the same command again to continue where this run stopped.',
 }
 
 /** Formats articles, tokens, cost and time left in one line. */

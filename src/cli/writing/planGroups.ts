@@ -22,7 +22,7 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
   if (plan === undefined) return [groupOf(options, tree)]
   if (lang !== undefined || category !== undefined || subcategory !== undefined || count !== undefined) {
     throw new UsageError(
-      'A plan says the languages, categories and counts itself. Leave out --lang, --category, --subcategory and --count.',
+      'A plan already gives the languages, categories and counts. Leave out --lang, --category, --subcategory and --count.',
     )
   }
   const path = resolve(environment.workingDirectory, plan)

@@ -36,16 +36,17 @@ export async function runReview({ action, name, ...options }: ReviewRequest, env
     return
   }
   const { by, reason } = options
-  if (by === undefined || by.trim() === '' || /\p{Cc}/u.test(by)) throw new UsageError('Say who judges the draft: --by NAME.')
+  if (by === undefined || by.trim() === '' || /\p{Cc}/u.test(by))
+    throw new UsageError('Say who accepts or rejects the draft with --by NAME.')
   const judgement = { directory, by: by.trim(), now: environment.now, reason }
   if (action === 'accept') {
     acceptDraft(draft, judgement)
-    say(`${draft.file} is published, read by ${judgement.by}.`)
+    say(`${draft.file} is published, accepted by ${judgement.by}.`)
   } else say(`${draft.file} is now ${shortPath(environment, rejectDraft(draft, judgement))}.`)
 }
 
 function draftNamed(drafts: readonly DraftReview[], action: string, name: string | undefined): DraftReview {
-  if (!reviewActions.some((known) => known === action)) throw new UsageError(`'${action}' is none of ${reviewActions.join(', ')}.`)
+  if (!reviewActions.some((known) => known === action)) throw new UsageError(`'${action}' is not one of ${reviewActions.join(', ')}.`)
   if (name === undefined) throw new UsageError(`Name the draft: roomwright review ${action} ID.`)
   return findDraft(drafts, name)
 }

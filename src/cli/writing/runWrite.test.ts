@@ -30,7 +30,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
   it('prints the plan in a dry run, without calling the model or writing a file', async () => {
     const { status, out, err } = await write(server.url, '--count', '3', '--dry-run')
     expect([status, err]).toEqual([0, ''])
-    expect(out).toMatch(/^1\. 3 articles in en, homeDecorTrends\n[^]*Nothing was called\.\n$/)
+    expect(out).toMatch(/^1\. 3 articles in en, homeDecorTrends\n[^]*The model was not called\.\n$/)
     expect(out).toContain(`\nThe model would be scripted at ${server.url}.\n`)
     expect(server.requests).toEqual([])
     expect(existsSync(`${directory}/.writing`)).toBe(false)
@@ -53,8 +53,8 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     [['--count', '1e9'], "--count is '1e9'; it must be a whole number from 1 to 500.\n"],
     [['--concurrency', '0x2'], "--concurrency is '0x2'; it must be a whole number from 1 to 3600.\n"],
     [['--timeout', '1e2'], "--timeout is '1e2'; it must be a whole number from 1 to 3600.\n"],
-    [['--category', ''], '--category: There is no category "". There are home-decor-trends.\n'],
-    [['--subcategory', ''], '--subcategory: There is no subcategory of home-decor-trends "". There are color-schemes, other.\n'],
+    [['--category', ''], '--category: There is no category "". Write one of home-decor-trends.\n'],
+    [['--subcategory', ''], '--subcategory: There is no subcategory of home-decor-trends "". Write one of color-schemes, other.\n'],
     [
       ['--lang', 'fr', '--count', '0'],
       "--lang: The publication has no language fr. Its languages are en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
@@ -83,16 +83,12 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     const stopped = await interruptCommand(args, slow, 2)
     await slow.close()
     expect(stopped.signal).toBe('SIGINT')
-    expect(stopped.err).toContain('Interrupted. The same command goes on where this run stopped.\n')
+    expect(stopped.err).toContain('Interrupted. Run the same command again to continue where this run stopped.\n')
     const first = await runCommand(args, server.url)
-    expect(first.err).toContain('Going on with the run of 20')
+    expect(first.err).toContain('Continuing the run of 20')
     expect([first.status, first.out]).toEqual([0, expect.stringContaining('1 of 1 articles written')])
     const second = await runCommand(args, server.url)
-    expect([second.status, second.out, second.err]).toEqual([
-      0,
-      'Written before: Oiling a worktop. To write it once more, add --again.\n',
-      '',
-    ])
+    expect([second.status, second.out, second.err]).toEqual([0, 'Already written: Oiling a worktop. To write it again, add --again.\n', ''])
     const again = await runCommand([...args, '--again', '--dry-run'], server.url)
     expect(again.out).toMatch(/^1\. 1 article in en, homeDecorTrends: Oiling a worktop\n/)
   })
@@ -105,7 +101,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     const runs = await Promise.all(both)
     const [away, done] = runs.sort((a, b) => (b.status ?? 0) - (a.status ?? 0))
     expect([done?.status, away?.status]).toEqual([0, 1])
-    expect(away?.err).toMatch(/^Another run \(process \d+\) writes for this publication\. [^\n]*\n$/)
+    expect(away?.err).toMatch(/^Another run \(process \d+\) is writing for this publication\. [^\n]*\n$/)
     expect(server.requests.length - asked).toBe(7)
   })
 })

@@ -32,7 +32,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const concurrency = positive(options.concurrency, '--concurrency')
   const { groups, done } = options.again ? { groups: plan, done: [] } : remainingGroups(writingFolder(publication.directory).runs, plan)
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
-  if (done.length > 0) say(`Written before: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} once more, add --again.`)
+  if (done.length > 0) say(`Already written: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} again, add --again.`)
   if (groups.length === 0) return
   // Loaded here, so that a wrong option is reported at once.
   const [{ renderDryRun }, { writeArticles }, { createChatModel }] = await Promise.all([
@@ -47,7 +47,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const { price } = publication.settings
   const show = (text: string) => process.stderr.write(environment.terminal ? `\r\u001b[2K${text}` : `${text}\n`)
   const note = (text: string) => process.stderr.write(`${environment.terminal ? '\r\u001b[2K' : ''}${plainLine(text)}\n`)
-  const forget = onInterrupt(() => note('Interrupted. The same command goes on where this run stopped.'))
+  const forget = onInterrupt(() => note('Interrupted. Run the same command again to continue where this run stopped.'))
   try {
     const { stopped, aside } = await writeArticles({
       publication,
