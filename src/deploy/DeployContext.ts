@@ -48,7 +48,7 @@ interface Held {
 export async function withLock(context: DeployContext, work: (held: Held) => Promise<Outcome>): Promise<Outcome> {
   const { bucket, signal, wait } = context
   const goOn = () => {
-    if (signal.aborted) throw new DeployError('Stopped before it was done. The same command finishes the job.')
+    if (signal.aborted) throw new DeployError('Stopped before it was done. Run the same command again to finish the job.')
   }
   const lock = await takeLock(bucket, {
     ...context,

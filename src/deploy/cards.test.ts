@@ -103,7 +103,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   it('that cannot be drawn from the build fail the deploy before any page is sent', async () => {
     stage.storage.makeBucket('cards-lost')
     await expect(stage.deploy('cards-lost', { ...first, cards: [oak, ash] }, { cards: countingCards([ash]) })).rejects.toThrow(
-      `What assets/cards/${ash}.jpg is drawn from is not as the build left it.`,
+      `What assets/cards/${ash}.jpg is drawn from has changed since the build.`,
     )
     expect((await fetch(`${stage.originOf('cards-lost')}/index.html`)).status).toBe(404)
   })

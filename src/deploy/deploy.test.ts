@@ -178,7 +178,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     const pages = Object.fromEntries(Array.from({ length: 12 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))
     await stage.deploy('mass', { ...first, pages: { ...first.pages, ...pages } })
     await expect(stage.deploy('mass', first)).rejects.toThrow(
-      'This release would take 12 of 17 documents away. If that is meant, add --allow-removals; if not, look at the build.',
+      'This release would remove 12 of 17 documents. If that is intended, add --allow-removals; if not, check the build.',
     )
     await expect(stage.deploy('mass', first, { allowRemovals: true })).resolves.toMatchObject({ release: { sequence: 2 } })
   })
@@ -203,7 +203,7 @@ describe('a failing service', { timeout: 60_000 }, () => {
     stage.proxy.plan(() => 'refuse')
     const failure = await stage.deploy('missing', first, { attempts: 1 }).catch((error: unknown) => error)
     stage.proxy.plan(() => 'none')
-    expect(messageOf(failure)).toContain('the same command again: it finishes the job')
+    expect(messageOf(failure)).toContain('the same command again to finish the job')
   })
 })
 

@@ -65,7 +65,7 @@ async function makePlan(
   { bucket, allowRemovals, grace, owner }: DeployOptions,
 ): Promise<Planned> {
   if (!built.has(`${frontFolder(built.keys())}index.html`))
-    throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
+    throw new DeployError('The build has no front page. Nothing was changed. Check the build.')
   const survey = await surveyBucket(bucket)
   const { listing, state, pointer, current } = survey
   const wanted = withKnownCards(built, survey)

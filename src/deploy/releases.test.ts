@@ -65,8 +65,8 @@ describe('a rollback', () => {
   })
 
   it.each([
-    [undefined, 'memory has no release before the present one. There is none.'],
-    ['000001-a', 'memory has no release 000001-a that can be read. There is none.'],
+    [undefined, 'memory has no release before the current one. It has no releases.'],
+    ['000001-a', 'memory has no release 000001-a that can be read. It has no releases.'],
   ])('in a bucket without releases fails with an explanation: to %s', async (to, words) => {
     const bucket = memoryBucket()
     await expect(rollBackTexts(bucket, to === undefined ? {} : { to })).rejects.toThrow(words)
@@ -75,7 +75,7 @@ describe('a rollback', () => {
 
   it('to an unknown or damaged release fails, and lists the releases there are', async () => {
     const { bucket, one, two, three } = await threeReleases()
-    const words = (id: string) => `memory has no release ${id} that can be read. There are: ${one}, ${two}, ${three}.`
+    const words = (id: string) => `memory has no release ${id} that can be read. Its releases: ${one}, ${two}, ${three}.`
     await writeRecord(bucket, releaseKey('000000-a'), { version: 1 })
     await expect(rollBackTexts(bucket, { to: '000000-a' })).rejects.toThrow(words('000000-a'))
     await writeRecord(bucket, releaseKey(two), { version: 1 })
@@ -109,7 +109,7 @@ describe('an unfinished rollback', () => {
     const notices: string[] = []
     const { release } = await rollBackTexts(bucket, { notice: (text) => void notices.push(text) })
     expect(release?.id).toBe(when === 'after' ? two : one)
-    expect(notices).toEqual([`A rollback to ${to} was begun and has not ended: it is finished now.`])
+    expect(notices).toEqual([`An earlier rollback to ${to} was not finished; it is being finished now.`])
     // Its target is recorded already.
     expect(
       changes()

@@ -51,14 +51,14 @@ describe('a rollback', { timeout: 60_000 }, () => {
     await stage.rollBack('any', { to: ids[4] ?? '' })
     expect(await textOf('any', '/articles/lamps')).toContain('<p>e</p>')
     await expect(stage.rollBack('any', { to: ids[0] ?? '' })).rejects.toThrow(
-      `any has no release ${ids[0]} that can be read. There are: ${ids[1]}`,
+      `any has no release ${ids[0]} that can be read. Its releases: ${ids[1]}`,
     )
   })
 
   it('fails with an explanation if there is no previous release', async () => {
     stage.storage.makeBucket('only')
     await stage.deploy('only', first)
-    await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the present one.')
+    await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the current one.')
   })
 
   it('sends the redirects of old addresses again, because copies do not include them', async () => {

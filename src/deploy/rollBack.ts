@@ -45,7 +45,7 @@ async function makePlan(options: RollBackOptions): Promise<{
   const { bucket, grace } = options
   const survey = await surveyBucket(bucket)
   const begun = options.to === undefined ? await findIntention(bucket, survey) : undefined
-  if (begun) options.notice(`A rollback to ${begun.to} was begun and has not ended: it is finished now.`)
+  if (begun) options.notice(`An earlier rollback to ${begun.to} was not finished; it is being finished now.`)
   const { release, pointer } = await findRelease({ ...options, ...(begun && { to: begun.to }) }, survey)
   const wanted = new Map(Object.entries(release.objects))
   const { latest, releases } = pointer
@@ -73,8 +73,8 @@ async function findRelease(
 ): Promise<{ readonly release: Release; readonly pointer: ReleasePointer }> {
   const ids = pointer?.releases ?? []
   const id = to ?? ids.findLast((candidate) => pointer !== undefined && candidate < pointer.id)
-  const known = ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none.'
-  if (id === undefined) throw new DeployError(`${bucket.name} has no release before the present one. ${known}`)
+  const known = ids.length > 0 ? `Its releases: ${ids.join(', ')}.` : 'It has no releases.'
+  if (id === undefined) throw new DeployError(`${bucket.name} has no release before the current one. ${known}`)
   const release = ids.includes(id) ? await readRecord(bucket, releaseKey(id), isRelease) : undefined
   if (!release || !pointer) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
   return { release, pointer }

@@ -151,7 +151,7 @@ describe('carrying out a plan', () => {
     }
     const phases = [{ name: 'documents', sends: [send('a'), send('b')] }]
     await expect(run(disturbed, { phases, uploads: ['a', 'b'] })).rejects.toThrow(
-      '1 objects in memory are not as they were sent (the first: a): somebody else writes into it.',
+      '1 objects in memory are not as they were sent (the first: a), so someone else is writing to it.',
     )
   })
 })
@@ -214,8 +214,8 @@ describe('the bytes of an object', () => {
   it('are refused if the file or the card differs from the build', async () => {
     const source = { kind: 'file', path: 'lamp.html', hash: 'b'.repeat(32), hidden: false } as const
     const failure = (words: string) => ({ constructor: DeployError, message: expect.stringContaining(words) })
-    await expect(bodyOf({ source })).rejects.toMatchObject(failure('lamp.html is not as the build left it. Build again'))
+    await expect(bodyOf({ source })).rejects.toMatchObject(failure('lamp.html has changed since the build. Build again'))
     const card = { kind: 'card', name: 'c' } as const
-    await expect(bodyOf({ source: card })).rejects.toMatchObject(failure('What lamp is drawn from is not as the build left it.'))
+    await expect(bodyOf({ source: card })).rejects.toMatchObject(failure('What lamp is drawn from has changed since the build.'))
   })
 })

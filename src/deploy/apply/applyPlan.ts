@@ -73,7 +73,7 @@ async function sendObject(send: Send, { bucket, ledger, sequence, uploads, progr
 
 function prepare(key: string, uploads: Uploads): Promise<Upload> {
   const upload = uploads.get(key)
-  if (!upload) throw new Error(`${key} is to be sent, and there is nothing to upload.`)
+  if (!upload) throw new Error(`There is nothing to upload for ${key}.`)
   return upload()
 }
 
@@ -84,7 +84,7 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
   const wrong = [...wanted].filter((key) => listing.get(key) !== objects[key]?.etag)
   if (wrong.length === 0) return
   throw new DeployError(
-    `${wrong.length} objects in ${bucket.name} are not as they were sent (the first: ${wrong[0]}): somebody else writes into it. Run the command again.`,
+    `${wrong.length} objects in ${bucket.name} are not as they were sent (the first: ${wrong[0]}), so someone else is writing to it. Run the command again.`,
   )
 }
 
@@ -114,7 +114,7 @@ function drawCard(key: string, drawn: Uint8Array | undefined): Buffer {
 }
 
 function notAsBuilt(what: string): DeployError {
-  return new DeployError(`${what} is not as the build left it. Build again, and deploy when no build is running.`)
+  return new DeployError(`${what} has changed since the build. Build again, and deploy when no build is running.`)
 }
 
 async function readBuilt(

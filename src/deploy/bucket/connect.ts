@@ -57,10 +57,10 @@ function requireNames(endpoint: string | undefined, region: string): void {
     const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
     // Hides a password, which must not be logged.
     const told = endpoint.replace(/^(https?:\/\/)?.*@/is, '$1…@')
-    throw new UsageError(`'${told}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
+    throw new UsageError(`'${told}' is not the address of a storage service. Write one such as https://storage.example ${places}.`)
   }
   if (!/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(region))
-    throw new UsageError(`'${region}' is no region. Write one such as eu-central-1 in \`buckets.region\` or in AWS_REGION.`)
+    throw new UsageError(`'${region}' is not a region. Write one such as eu-central-1 in \`buckets.region\` or in AWS_REGION.`)
 }
 
 /** Reports whether a URL has only a scheme, host and path; credentials are set elsewhere. */

@@ -12,10 +12,10 @@ describe('a connection that this machine cannot open', () => {
   it.each([
     ['EMFILE', 'shop: No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.'],
     ['ENFILE', 'shop: No connection can be opened, because too many files are open on this machine. Try again later.'],
-    ['EPERM', 'shop: This machine does not permit the connection. Look at its firewall, and at --endpoint.'],
-    ['ENOBUFS', 'shop: No connection can be opened, because this machine has no memory for it. Try again later.'],
-    ['EADDRNOTAVAIL', 'shop: No connection can be opened, because this machine has no port left. Try again with a smaller --parallel.'],
-    ['EACCES', 'shop: This machine does not permit the connection. Look at its firewall, and at --endpoint.'],
+    ['EPERM', 'shop: This machine does not permit the connection. Check its firewall, and --endpoint.'],
+    ['ENOBUFS', 'shop: No connection can be opened, because this machine is out of memory. Try again later.'],
+    ['EADDRNOTAVAIL', 'shop: No connection can be opened, because this machine has no free port. Try again with a smaller --parallel.'],
+    ['EACCES', 'shop: This machine does not permit the connection. Check its firewall, and --endpoint.'],
   ])('because of %s is not blamed on the service', (code, sentence) => {
     expect(words(failed(code, 'connect'))).toBe(sentence)
   })
@@ -53,12 +53,12 @@ describe('a failure of the service', () => {
   it.each([
     ['ETIMEDOUT', 'The service does not answer.'],
     ['ECONNREFUSED', 'Nothing answers at the address'],
-    ['ECONNRESET', 'The service ends the connection'],
-    ['EPIPE', 'The service ends the connection'],
-    ['EHOSTUNREACH', 'The network does not reach the service.'],
-    ['ENETUNREACH', 'The network does not reach the service.'],
-    ['ENOTFOUND', 'The address of the service is not known.'],
-    ['EAI_AGAIN', 'The address of the service cannot be looked up now.'],
+    ['ECONNRESET', 'The service closes the connection'],
+    ['EPIPE', 'The service closes the connection'],
+    ['EHOSTUNREACH', 'The service cannot be reached over the network.'],
+    ['ENETUNREACH', 'The service cannot be reached over the network.'],
+    ['ENOTFOUND', 'The address of the service cannot be found.'],
+    ['EAI_AGAIN', 'The address of the service cannot be looked up at the moment.'],
     ['EPROTO', 'The service does not speak https'],
     ['ERR_SSL_WRONG_VERSION_NUMBER', 'The service does not speak https'],
     ['HPE_INVALID_CONSTANT', 'What answers at this address does not speak http.'],

@@ -1,50 +1,50 @@
 import { errorCode } from '../../platform/errorCode.ts'
 import { DeployError } from '../DeployError.ts'
 
-const accessDenied = 'The credentials do not permit this. They need to list, read, write and delete in the bucket.'
+const accessDenied = 'The credentials do not permit this. They must allow listing, reading, writing and deleting in the bucket.'
 
 const advice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
   AccessDenied: accessDenied,
-  InvalidAccessKeyId: 'The service does not know the access key. Look at AWS_ACCESS_KEY_ID, or at the profile.',
-  SignatureDoesNotMatch: 'The secret key does not belong to the access key. Look at AWS_SECRET_ACCESS_KEY, or at the profile.',
+  InvalidAccessKeyId: 'The service does not know the access key. Check AWS_ACCESS_KEY_ID, or the profile.',
+  SignatureDoesNotMatch: 'The secret key does not belong to the access key. Check AWS_SECRET_ACCESS_KEY, or the profile.',
   ExpiredToken: 'The credentials have expired. Sign in again.',
   CredentialsProviderError:
     'There are no credentials, or their file cannot be read. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
   PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  TimeoutError: 'The service does not answer. Try again later: the same command finishes the job.',
-  ETIMEDOUT: 'The service does not answer. Try again later: the same command finishes the job.',
-  ECONNREFUSED: 'Nothing answers at the address of the service. Look at --endpoint.',
+  TimeoutError: 'The service does not answer. Try again later; the same command finishes the job.',
+  ETIMEDOUT: 'The service does not answer. Try again later; the same command finishes the job.',
+  ECONNREFUSED: 'Nothing answers at the address of the service. Check --endpoint.',
   ECONNRESET:
-    'The service ends the connection without an answer. Look at --endpoint, or try again later: the same command finishes the job.',
-  EPIPE: 'The service ends the connection without an answer. Look at --endpoint, or try again later: the same command finishes the job.',
-  EHOSTUNREACH: 'The network does not reach the service. Look at --endpoint and at the network.',
-  ENETUNREACH: 'The network does not reach the service. Look at --endpoint and at the network.',
-  ENOTFOUND: 'The address of the service is not known. Look at --endpoint and at the network.',
-  EAI_AGAIN: 'The address of the service cannot be looked up now. Look at the network, and try again.',
-  EPROTO: 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.',
+    'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.',
+  EPIPE: 'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.',
+  EHOSTUNREACH: 'The service cannot be reached over the network. Check --endpoint and the network.',
+  ENETUNREACH: 'The service cannot be reached over the network. Check --endpoint and the network.',
+  ENOTFOUND: 'The address of the service cannot be found. Check --endpoint and the network.',
+  EAI_AGAIN: 'The address of the service cannot be looked up at the moment. Check the network, and try again.',
+  EPROTO: 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.',
   CERT_HAS_EXPIRED: "The service's certificate has expired. Whoever runs the service has to renew it.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Look at --endpoint.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Check --endpoint.",
 }
 
 /** Advice for failures of this machine to open a connection; for files, the same codes mean something else. */
 const ofConnecting: Readonly<Record<string, string>> = {
   EMFILE: 'No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.',
   ENFILE: 'No connection can be opened, because too many files are open on this machine. Try again later.',
-  ENOBUFS: 'No connection can be opened, because this machine has no memory for it. Try again later.',
-  EADDRNOTAVAIL: 'No connection can be opened, because this machine has no port left. Try again with a smaller --parallel.',
-  EACCES: 'This machine does not permit the connection. Look at its firewall, and at --endpoint.',
-  EPERM: 'This machine does not permit the connection. Look at its firewall, and at --endpoint.',
+  ENOBUFS: 'No connection can be opened, because this machine is out of memory. Try again later.',
+  EADDRNOTAVAIL: 'No connection can be opened, because this machine has no free port. Try again with a smaller --parallel.',
+  EACCES: 'This machine does not permit the connection. Check its firewall, and --endpoint.',
+  EPERM: 'This machine does not permit the connection. Check its firewall, and --endpoint.',
 }
 
 /** Patterns for error names and codes that come in many variants. */
 const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^ERR_SSL/, 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.'],
-  [/^HPE_/, 'What answers at this address does not speak http. Look at --endpoint.'],
+  [/^ERR_SSL/, 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.'],
+  [/^HPE_/, 'What answers at this address does not speak http. Check --endpoint.'],
   [
     /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|^CERT_/,
-    "This machine does not trust the service's certificate. Name the file of its authority in NODE_EXTRA_CA_CERTS.",
+    "This machine does not trust the service's certificate. Name the certificate file of its authority in NODE_EXTRA_CA_CERTS.",
   ],
 ]
 
@@ -75,8 +75,8 @@ function describe({ name, message, $metadata: { httpStatusCode: status } }: Fail
   const isSilent = message === 'UnknownError' || message === ''
   if (status === 401 || (status === 403 && isSilent)) return accessDenied
   if (isSilent && status !== undefined && status < 500) {
-    return `The service refuses this (${status}) and does not say why. Look at --endpoint and at the name of the bucket.`
+    return `The service refuses this (${status}) and does not say why. Check --endpoint and the name of the bucket.`
   }
   const what = isSilent ? String(status) : `${name}: ${message.split('\n', 1)[0]}`
-  return `The service failed (${what}). Run the same command again: it finishes the job.`
+  return `The service failed (${what}). Run the same command again to finish the job.`
 }

@@ -173,7 +173,7 @@ describe('the time of a bucket', () => {
     }
     await use(service, async (bucket) => {
       await bucket.list()
-      expect(() => bucket.now()).toThrow('The service has not told the time yet.')
+      expect(() => bucket.now()).toThrow('The service has not given the time yet.')
     })
   })
 })

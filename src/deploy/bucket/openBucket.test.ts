@@ -132,14 +132,16 @@ describe('a server that is no storage service', { timeout: 60_000 }, () => {
     const listener: RequestListener = (_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body)
     const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
     expect(message).toMatch(
-      new RegExp(`What answers at http://127\\.0\\.0\\.1:\\d+ is no S3-compatible service \\(${status}, ${type}\\)\\. Look at --endpoint`),
+      new RegExp(
+        `What answers at http://127\\.0\\.0\\.1:\\d+ is not an S3-compatible service \\(${status}, ${type}\\)\\. Check --endpoint`,
+      ),
     )
   })
 
   it('is reported as such if it redirects elsewhere', async () => {
     const listener: RequestListener = (_, answer) => answer.writeHead(301, { Location: 'https://shop.example/' }).end()
     const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
-    expect(message).toContain('is no S3-compatible service (301, leads to https://shop.example/)')
+    expect(message).toContain('is not an S3-compatible service (301, a redirect to https://shop.example/)')
   })
 
   it.each([
@@ -156,7 +158,9 @@ describe('a server that is no storage service', { timeout: 60_000 }, () => {
   it('that speaks http at an https address is explained without OpenSSL messages', async () => {
     const listener: RequestListener = (_, answer) => answer.end()
     const message = await withServer(listener, (origin) => failureAt(origin.replace('http:', 'https:'), (odd) => odd.list()))
-    expect(message).toContain('shop: The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.')
+    expect(message).toContain(
+      'shop: The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.',
+    )
     expect(message).not.toMatch(/SSL|\n/)
   })
 
@@ -169,7 +173,7 @@ describe('a server that is no storage service', { timeout: 60_000 }, () => {
         return failureAt(origin, (other) => other.list())
       },
     )
-    expect(message).toContain('shop: What answers at this address does not speak http. Look at --endpoint.')
+    expect(message).toContain('shop: What answers at this address does not speak http. Check --endpoint.')
   })
 })
 
@@ -186,13 +190,13 @@ describe('an invalid endpoint or region', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    [{ endpoint: 'garbage' }, "'garbage' is no address of a storage service. Write one such as https://storage.example"],
-    [{ endpoint: 'ftp://storage.example' }, "'ftp://storage.example' is no address"],
-    [{ endpoint: 'https://storage.example/?tenant=1' }, 'is no address'],
-    [{ endpoint: 'https://anna:secret@storage.example/' }, "'https://…@storage.example/' is no address"],
-    [{ endpoint: 'anna:secret@storage.example' }, "'…@storage.example' is no address"],
-    [{ variable: 'storage' }, "'storage' is no address of a storage service"],
-    [{ endpoint: 'http://localhost:9', region: 'the north' }, "'the north' is no region. Write one such as eu-central-1"],
+    [{ endpoint: 'garbage' }, "'garbage' is not the address of a storage service. Write one such as https://storage.example"],
+    [{ endpoint: 'ftp://storage.example' }, "'ftp://storage.example' is not the address"],
+    [{ endpoint: 'https://storage.example/?tenant=1' }, 'is not the address'],
+    [{ endpoint: 'https://anna:secret@storage.example/' }, "'https://…@storage.example/' is not the address"],
+    [{ endpoint: 'anna:secret@storage.example' }, "'…@storage.example' is not the address"],
+    [{ variable: 'storage' }, "'storage' is not the address of a storage service"],
+    [{ endpoint: 'http://localhost:9', region: 'the north' }, "'the north' is not a region. Write one such as eu-central-1"],
   ])('is refused with an explanation: %j', async ({ variable, ...place }: NamedPlace, sentence) => {
     if (variable !== undefined) vi.stubEnv('AWS_ENDPOINT_URL', variable)
     const bucket = openBucket({ name: 'shop', attempts: 1, limits, ...place })

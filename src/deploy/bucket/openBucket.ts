@@ -129,7 +129,7 @@ class ServerClock {
 
   /** Returns milliseconds since 1970. */
   now(): number {
-    if (this.#offset === undefined) throw new Error('The service has not told the time yet.')
+    if (this.#offset === undefined) throw new Error('The service has not given the time yet.')
     return this.#offset + this.#monotonic()
   }
 }

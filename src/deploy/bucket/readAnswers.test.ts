@@ -67,7 +67,7 @@ describe('an answer to a request for a list', () => {
     ['a failure that is told in a text', 400, 'Bad request'],
   ])('comes from no storage service if it is %s (%i)', async (_, status, body) => {
     expect(await failureOf({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } })).toContain(
-      `What answers at http://storage.example is no S3-compatible service (${status}, text/html).`,
+      `What answers at http://storage.example is not an S3-compatible service (${status}, text/html).`,
     )
   })
 
@@ -87,13 +87,13 @@ describe('an answer to a request for a list', () => {
   })
 
   it.each([
-    ['https://storage.example', {}, 'https://storage.example is no S3-compatible service (200, no content)'],
+    ['https://storage.example', {}, 'https://storage.example is not an S3-compatible service (200, no content)'],
     [
       'http://storage.example:9000',
       { 'content-type': 'text/plain' },
-      'http://storage.example:9000 is no S3-compatible service (200, text/plain)',
+      'http://storage.example:9000 is not an S3-compatible service (200, text/plain)',
     ],
-    ['http://storage.example', { location: 'https://shop.example/' }, '(200, leads to https://shop.example/)'],
+    ['http://storage.example', { location: 'https://shop.example/' }, '(200, a redirect to https://shop.example/)'],
   ])('from no storage service is reported with the address of the server: %s %j', async (endpoint, headers, words) => {
     expect(await failureOf({ status: 200, body: 'ok', headers }, list, endpoint)).toContain(words)
   })

@@ -73,8 +73,8 @@ function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: str
 function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
   const place = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`
   const type = headers['content-type']?.split(';')[0] ?? 'no content'
-  const what = headers.location === undefined ? type : `leads to ${headers.location}`
-  return `What answers at ${place} is no S3-compatible service (${statusCode}, ${what}). Look at --endpoint, \`buckets.endpoint\` of site.config.ts and AWS_ENDPOINT_URL_S3.`
+  const what = headers.location === undefined ? type : `a redirect to ${headers.location}`
+  return `What answers at ${place} is not an S3-compatible service (${statusCode}, ${what}). Check --endpoint, \`buckets.endpoint\` of site.config.ts and AWS_ENDPOINT_URL_S3.`
 }
 
 /** Time limits of one attempt of a request, in milliseconds; an attempt that exceeds them is aborted and retried like a failed one. */

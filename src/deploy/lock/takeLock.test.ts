@@ -56,7 +56,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     const bucket = memoryBucket()
     const lock = await take(bucket, { owner: anna }).taken
     const { taken } = take(bucket, { owner: otherAnna, pause: 30_000, between: () => lock.renew() })
-    await expect(taken).rejects.toThrow('anna@workshop is deploying to memory. Try again when that has ended.')
+    await expect(taken).rejects.toThrow('anna@workshop is deploying to memory. Try again when it has finished.')
     expect(bucket.changes.filter((line) => line.includes('a2'))).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
   it('is refused if the lists of the service do not show recent writes', async () => {
     const bucket = memoryBucket({ lag: 1 })
     await expect(take(bucket, { owner: anna }).taken).rejects.toThrow(
-      'The lists of the service do not show what was written to memory the moment before, so two deploys could mix.',
+      'The lists of the service do not show what was written to memory a moment before, so two deploys could get mixed up.',
     )
     expect(bucket.changes.at(-1)).toBe('remove .roomwright/locks/a1.json')
   })

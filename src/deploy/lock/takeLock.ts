@@ -42,7 +42,7 @@ export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: L
       if (asked) return asked
     }
     const alive = [...sightings.values()].find(({ isAlive }) => isAlive)
-    if (alive && count >= tries) throw new DeployError(`${alive.name} is deploying to ${bucket.name}. Try again when that has ended.`)
+    if (alive && count >= tries) throw new DeployError(`${alive.name} is deploying to ${bucket.name}. Try again when it has finished.`)
     const [other] = sightings.values()
     if (other && count === tries) {
       notice(
@@ -60,7 +60,7 @@ async function ask(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucket' |
   if (!found.some((object) => object.key === own && object.etag === etag)) {
     await lock.release()
     throw new DeployError(
-      `The lists of the service do not show what was written to ${bucket.name} the moment before, so two deploys could mix. Roomwright needs a service with strong consistency; docs/deploying.md says why. Nothing was changed.`,
+      `The lists of the service do not show what was written to ${bucket.name} a moment before, so two deploys could get mixed up. Roomwright needs a service with strong consistency; docs/deploying.md says why. Nothing was changed.`,
     )
   }
   if (found.length === 1) return lock

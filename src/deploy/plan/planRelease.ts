@@ -165,7 +165,7 @@ export function refuseMassRemoval({ pointer, current, state }: Standing, wanted:
   const leaving = documents.filter((key) => !wanted.has(key)).length
   if (leaving <= documents.length * largestShare) return
   throw new DeployError(
-    `This release would take ${leaving} of ${documents.length} documents away. If that is meant, add --allow-removals; if not, look at the build. Nothing was changed.`,
+    `This release would remove ${leaving} of ${documents.length} documents. If that is intended, add --allow-removals; if not, check the build. Nothing was changed.`,
   )
 }
 
