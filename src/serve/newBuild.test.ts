@@ -123,7 +123,7 @@ describe('a file that has vanished', () => {
       'no-store',
     ])
     expect(headers['content-security-policy']).toContain("script-src 'self'")
-    expect(logged.join('\n')).toContain('GET /gone: gone is not as the manifest has it')
+    expect(logged.join('\n')).toContain('GET /gone: gone does not match the manifest')
   })
 
   it('has the error page of the language of its path', async () => {
@@ -157,6 +157,6 @@ describe('a file that has vanished', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(100).fill(500))
     const failures = logged.filter((line) => line.startsWith('GET '))
     expect([failures.length, Math.max(...failures.map(({ length }) => length)) < 400]).toEqual([20, true])
-    expect(logged.at(-1)).toBe('Further failures are counted, not written, for a minute.')
+    expect(logged.at(-1)).toBe('For the next minute, further failures are counted but not logged.')
   })
 })

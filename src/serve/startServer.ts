@@ -110,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       await prepareVariants(table, { bodies, variants, activity, limit: variantsLimit, signal })
     } catch (error) {
-      log(`Compressing in the background has stopped: ${String(error)}`)
+      log(`Compression in the background has stopped: ${String(error)}`)
     } finally {
       await idle.rest()
     }

@@ -22,12 +22,12 @@ export class LimitedLog {
     const { write, now } = this.#options
     if (now() - this.#since >= minute) {
       const unwritten = this.#told - limit
-      if (unwritten > 0) write(`${unwritten} failures before this one were not written.`)
+      if (unwritten > 0) write(`${unwritten} failures before this one were not logged.`)
       this.#since = now()
       this.#told = 0
     }
     this.#told += 1
     if (this.#told <= limit) write(message)
-    else if (this.#told === limit + 1) write('Further failures are counted, not written, for a minute.')
+    else if (this.#told === limit + 1) write('For the next minute, further failures are counted but not logged.')
   }
 }

@@ -50,7 +50,7 @@ async function bind(server: Server, address: string, port: number): Promise<read
 
 function portOf(server: Server): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.')
   return address.port
 }
 

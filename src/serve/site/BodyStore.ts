@@ -131,6 +131,6 @@ export function isStreamed(file: ServedFile): boolean {
 /** A file of the manifest is missing or has changed: a new build may be replacing the old one. */
 export class StaleFileError extends Error {
   constructor(path: string, options?: ErrorOptions) {
-    super(`${path} is not as the manifest has it. If no build is running, build again.`, options)
+    super(`${path} does not match the manifest. If no build is running, build again.`, options)
   }
 }

@@ -122,7 +122,7 @@ export class CurrentSite {
 
   #report(trouble: string): void {
     // Once, not every second.
-    if (trouble !== this.#trouble) this.#options.log(`${trouble} The last build is served meanwhile.`)
+    if (trouble !== this.#trouble) this.#options.log(`${trouble} The previous build is still being served.`)
     this.#trouble = trouble
   }
 }

@@ -44,7 +44,7 @@ export function createThirdPartyProxy({ network, now, log, limits = standardLimi
     }
     const address = requestedAddress(request.url ?? '')
     if (address === undefined) {
-      return sendText(request, response, { status: 400, text: 'Bad request: ask with ?url= and one whole address', headers: noStore })
+      return sendText(request, response, { status: 400, text: 'Bad request: ask with ?url= and one complete address', headers: noStore })
     }
     if (!allowed.includes(address)) {
       return sendText(request, response, { status: 403, text: 'This site lists no such script', headers: noStore })

@@ -32,7 +32,7 @@ export async function fetchScript(address: string, { network, timeLimit, sizeLim
     signal.throwIfAborted()
     return { status: 200, bytes }
   } catch (error) {
-    if (signal.aborted) return { status: 504, text: 'The script’s host took too long', detail: `nothing whole within ${timeLimit} ms` }
+    if (signal.aborted) return { status: 504, text: 'The script’s host took too long', detail: `no complete answer within ${timeLimit} ms` }
     if (error instanceof RefusedAnswerError) {
       return { status: 502, text: `The script’s host did not send a script: ${error.message}`, detail: error.message }
     }
