@@ -83,7 +83,7 @@ describe('a resumed run', () => {
   it('refuses to continue with another model, since drafts name the one that wrote them', async () => {
     script = ({ pass }) => (pass === 'draft' ? { status: 503 } : undefined)
     await run({})
-    await expect(run({ model: 'another' })).rejects.toThrow(/was begun with the model scripted.*ROOMWRIGHT_MODEL=scripted/)
+    await expect(run({ model: 'another' })).rejects.toThrow(/was started with the model scripted.*ROOMWRIGHT_MODEL=scripted/)
     script = () => undefined
     expect((await run({})).written).toHaveLength(2)
   })

@@ -56,7 +56,7 @@ describe('writing articles', () => {
     const asked = server.requests.length
     const notices: string[] = []
     const whole = await runWriter({ ...run, notices })
-    expect(notices).toEqual(['Going on with the run of 2026-03-01: 0 of 1 articles are written.'])
+    expect(notices).toEqual(['Continuing the run of 2026-03-01: 0 of 1 articles are written.'])
     expect(whole.stopped).toBeUndefined()
     expect(server.requests).toHaveLength(7)
     expect(asked).toBeLessThan(7)
@@ -229,7 +229,7 @@ describe('writing articles', () => {
     const run = await begin((request) => (request.hasSchema ? { status: 400, message: 'response_format is not supported' } : undefined))
     const notices: string[] = []
     expect((await runWriter({ ...run, notices })).written).toHaveLength(1)
-    expect(notices).toEqual(['The server takes no JSON schema; it is asked without one.'])
+    expect(notices).toEqual(['The server does not accept a JSON schema; it is asked without one.'])
     expect(server.requests.map((request) => request.hasSchema)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
   })
 

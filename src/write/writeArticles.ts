@@ -33,14 +33,14 @@ interface WriteOptions {
 /** A run must continue with the model that began it, because its drafts record which one wrote them. */
 class OtherModelError extends Error {
   constructor(model: string, journal: string) {
-    super(`This run was begun with the model ${model}. Go on with ROOMWRIGHT_MODEL=${model}, or delete ${journal} to begin anew.`)
+    super(`This run was started with the model ${model}. Continue with ROOMWRIGHT_MODEL=${model}, or delete ${journal} to start again.`)
   }
 }
 
 function describeRun({ begin, written, aside }: RunState, groups: readonly PlanGroup[]): string {
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const left = aside.size > 0 ? `, ${aside.size} set aside` : ''
-  return `Going on with the run of ${begin?.at.slice(0, 10)}: ${written.size} of ${total} articles are written${left}.`
+  return `Continuing the run of ${begin?.at.slice(0, 10)}: ${written.size} of ${total} articles are written${left}.`
 }
 
 /** Writes the articles of a plan, or continues where the last process with the same plan stopped. */

@@ -41,7 +41,7 @@ function checkLinks(links: readonly string[], paths: ReadonlySet<string>): reado
     .filter((link) => !paths.has(link))
     .map((link) => ({
       rule: 'link',
-      message: `There is no article at "${link.slice(0, 120)}". Take the link out, or link to an article of the list.`,
+      message: `There is no article at "${link.slice(0, 120)}". Remove the link, or link to an article from the list.`,
     }))
 }
 
@@ -62,7 +62,7 @@ function checkMarkup(markdown: string, { kinds }: Pick<BodyView, 'kinds'>): read
   const findings = [...named].map((what) => ({ rule: 'markup', message: `The text has ${what}. Write plain Markdown without it.` }))
   // oxlint-disable-next-line no-control-regex -- the check looks for control characters
   if (!/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/.test(markdown)) return findings
-  return [...findings, { rule: 'markup', message: 'The text has invisible control characters. Leave them out.' }]
+  return [...findings, { rule: 'markup', message: 'The text has invisible control characters. Remove them.' }]
 }
 
 /** Requires sections that begin with second-level headings, and a length within the publication's limits. */
@@ -77,7 +77,7 @@ function checkStructure(
   if (count > words.most) say('length', `The text has ${count} words and may have at most ${words.most}.`)
   if (headings.filter(({ depth }) => depth === 2).length < 2) say('headings', 'The text needs at least two sections that begin with `## `.')
   if (headings.some(({ depth }) => depth === 1))
-    say('headings', 'A heading with one `#` is the title, which stands elsewhere. Begin sections with `## `.')
+    say('headings', 'A heading with one `#` is the title, which is given elsewhere. Begin sections with `## `.')
   if (headings.some(({ depth }, index) => depth > (headings[index - 1]?.depth ?? 1) + 1 && depth > 2))
     say('headings', 'A heading skips a level.')
   if (headings.some(({ text }) => text.trim() === '')) say('headings', 'A heading is empty.')
@@ -108,12 +108,12 @@ function checkSentences(paragraphs: readonly string[], language: Language): read
   const long = sentences.filter((_, index) => (lengths[index] ?? 0) > limit)
   const findings: Finding[] = []
   if (long.length > sentences.length * tolerated) {
-    const message = `${long.length} of ${sentences.length} sentences have more than ${limit} words. Divide them: "${long[0]?.slice(0, 80)}"`
+    const message = `${long.length} of ${sentences.length} sentences have more than ${limit} words. Split them: "${long[0]?.slice(0, 80)}"`
     findings.push({ rule: 'sentences', message })
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const deviation = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length)
   if (deviation < (leastVariation[language] ?? leastElsewhere))
-    findings.push({ rule: 'sentences', message: 'All sentences have the same length. Vary short and medium ones.' })
+    findings.push({ rule: 'sentences', message: 'All sentences have the same length. Mix short and medium ones.' })
   return findings
 }

@@ -13,7 +13,7 @@ const sameTitle = 0.7
 export function checkDuplicateTitle(title: string, known: readonly Pick<KnownText, 'title'>[]): readonly Finding[] {
   const words = new Set(foldedWords(title))
   const twin = known.find((text) => likeness(words, new Set(foldedWords(text.title))) >= sameTitle)
-  return twin ? [{ rule: 'duplicate', message: `"${twin.title}" is about the same. Find another subject.` }] : []
+  return twin ? [{ rule: 'duplicate', message: `"${twin.title}" is about the same subject. Find another.` }] : []
 }
 
 export function checkDuplicateText(text: string, known: readonly KnownText[]): readonly Finding[] {

@@ -75,7 +75,7 @@ export function checkPromptText(text: string, instructions: readonly string[]): 
     for (let index = 0; index + run <= words.length; index++) {
       const phrase = words.slice(index, index + run).join(' ')
       if (said.includes(` ${phrase} `))
-        return [{ rule: 'prompt', message: `"${phrase}" is of the instructions, not of the article. Leave it out.` }]
+        return [{ rule: 'prompt', message: `"${phrase}" comes from the instructions, not the article. Leave it out.` }]
     }
   }
   return []
@@ -96,6 +96,6 @@ export function checkSuffixes(text: string): readonly Finding[] {
     .filter((said) => said.search(forbidden) > 0 && !ownEnding.test(said))
     .map((said) => ({
       rule: 'suffix',
-      message: `"${said}" ends in a suffix that is not wanted (-tedir, -tadır). Say it otherwise.`,
+      message: `"${said}" ends in an unwanted suffix (-tedir, -tadır). Rephrase it.`,
     }))
 }

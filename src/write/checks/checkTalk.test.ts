@@ -38,7 +38,7 @@ describe('chatter of a model around a text', () => {
   it('is found after a sentence of the article', () => {
     const [finding] = checkTalk(readBody(`${scriptedBody('en', 'one')} Let me know if you want a longer version.`), 'en')
     expect(finding?.message).toMatchInlineSnapshot(
-      `""Let me know if you want a longer version." is not part of an article: it speaks of the task. Write the article itself."`,
+      `""Let me know if you want a longer version." is not part of an article: it is about the task. Write the article itself."`,
     )
   })
 

@@ -35,7 +35,7 @@ function findingsIn(text: string, language: Language, isEdge: boolean): readonly
   const pieces = [...splitSentences(text, language), ...(countSentenceWords(text) <= short ? [text] : [])]
   const found = pieces.find((piece) => isTalk(talkScore(piece.slice(0, longest), language), isEdge))
   if (found === undefined) return []
-  const message = `"${found.slice(0, 80)}" is not part of an article: it speaks of the task. Write the article itself.`
+  const message = `"${found.slice(0, 80)}" is not part of an article: it is about the task. Write the article itself.`
   return [{ rule: 'refusal', message }]
 }
 

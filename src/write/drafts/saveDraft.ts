@@ -36,7 +36,7 @@ export function saveDraft(
   const file = `articles/${id}/${language}.md`
   const isPlaced = placeFile(join(publication.directory, file), content, folder.half(unit))
   if (!isPlaced && !state.writing.has(unit))
-    throw new Error(`${file} was put there by somebody else during the run. Move it, and give the command again.`)
+    throw new Error(`${file} was put there by someone else during the run. Move it, and run the command again.`)
   journal.append({ type: 'written', article: unit, id, language })
 }
 

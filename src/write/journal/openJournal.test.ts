@@ -59,8 +59,8 @@ describe('the journal of a run', () => {
     write(reserve)
     const journal = openJournal(file)
     journal.close()
-    expect(() => journal.append(settle)).toThrow(/one\.jsonl cannot be written \(EBADF\)\. The same command/)
-    expect(() => journal.append(settle)).toThrow(/cannot be written\. The same command/)
+    expect(() => journal.append(settle)).toThrow(/one\.jsonl cannot be written \(EBADF\)\. Run the same command/)
+    expect(() => journal.append(settle)).toThrow(/cannot be written\. Run the same command/)
     expect(read()).toEqual([reserve])
   })
 

@@ -66,7 +66,7 @@ function writeLine(descriptor: number, end: number, text: string): number {
 function unwritable(file: string, cause?: unknown): JournalError {
   const code = errorCode(cause)
   const why = code === '' ? '' : ` (${code})`
-  return new JournalError(`${file} cannot be written${why}. The same command goes on when it can.`, { cause })
+  return new JournalError(`${file} cannot be written${why}. Run the same command again when it can.`, { cause })
 }
 
 interface ReadJournal {
@@ -91,7 +91,7 @@ function parseRecord(line: string, place: string): JournalRecord {
   try {
     return journalRecordSchema.parse(JSON.parse(line))
   } catch (error) {
-    throw new JournalError(`${place} is not a record of a run. Put the journal back as it was, or move it away to begin anew.`, {
+    throw new JournalError(`${place} is not a record of a run. Restore the journal, or move it away to start again.`, {
       cause: error,
     })
   }

@@ -115,11 +115,11 @@ export function formRequest(request: ModelRequest, { hasSystemRole, space, limit
 
 /** Describes a change of form to the user in a sentence. */
 export function describeChange({ hasSchema, limitName, hasSystemRole, space, limit }: FormChange): string {
-  if (hasSchema === false) return 'The server takes no JSON schema; it is asked without one.'
+  if (hasSchema === false) return 'The server does not accept a JSON schema; it is asked without one.'
   if (limitName) return `The server calls the length of an answer ${limitName}.`
-  if (hasSystemRole === false) return 'The model has no place for instructions; they stand in front of each task.'
-  if (limit !== undefined) return `The server grants an answer ${limit} tokens.`
-  return `The model thinks before it answers; it gets ${space ?? 0} tokens more for that.`
+  if (hasSystemRole === false) return 'The model does not accept separate instructions; they are put before each task.'
+  if (limit !== undefined) return `The server allows an answer ${limit} tokens.`
+  return `The model thinks before it answers; it gets ${space ?? 0} more tokens for that.`
 }
 
 /** How to change a rejected request. */

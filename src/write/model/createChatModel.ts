@@ -121,7 +121,7 @@ function modelFailure(error: unknown, asked: Asked): ModelFailure {
   const unsafe = codes.find((code) => /^(EBADPORT|EPROTO|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
   const unopened = causes.find((cause) => 'syscall' in cause && cause.syscall === 'connect')
   if (unsafe === undefined && unopened) {
-    const detail = `No connection to ${url} can be opened (${errorCode(unopened)}). Look at the network and at the limits of this machine.`
+    const detail = `No connection to ${url} can be opened (${errorCode(unopened)}). Check the network and the limits of this machine.`
     return { kind: 'failure', reason: 'unreachable', detail }
   }
   if (unsafe !== undefined) {
@@ -131,7 +131,7 @@ function modelFailure(error: unknown, asked: Asked): ModelFailure {
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'failure', reason: 'broken', detail: `The model server was silent for ${timeout / 1000} seconds.` }
   }
-  if (!APICallError.isInstance(error)) return { kind: 'failure', reason: 'broken', detail: 'The answer of the model server broke off.' }
+  if (!APICallError.isInstance(error)) return { kind: 'failure', reason: 'broken', detail: 'The answer from the model server broke off.' }
   if (error.statusCode === undefined) {
     const code = codes.find((each) => each !== '') ?? ''
     return { kind: 'failure', reason: 'broken', detail: `The connection to the model server at ${url} broke off${code && ` (${code})`}.` }

@@ -26,9 +26,9 @@ export function parseModelSettings(variables: ModelVariables, timeout: number): 
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username) {
     return `ROOMWRIGHT_MODEL_URL is not an address such as ${defaultModelUrl}.`
   }
-  if (name !== undefined && /[^\P{C}]/u.test(name)) return 'ROOMWRIGHT_MODEL has characters that no name has.'
+  if (name !== undefined && /[^\P{C}]/u.test(name)) return 'ROOMWRIGHT_MODEL has characters that a name cannot have.'
   // The message never contains the key.
-  if (key && !/^[\x21-\x7e]+$/.test(key)) return 'ROOMWRIGHT_MODEL_KEY has spaces or characters that no key has.'
+  if (key && !/^[\x21-\x7e]+$/.test(key)) return 'ROOMWRIGHT_MODEL_KEY has spaces or characters that a key cannot have.'
   if (key && parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) {
     return 'ROOMWRIGHT_MODEL_KEY would be sent in the clear. Use an https address in ROOMWRIGHT_MODEL_URL.'
   }

@@ -26,8 +26,7 @@ export async function chooseAuthor(
   const { unit, language, settings } = task
   const authors = signersOf(language, publication)
   const [first, second] = authors
-  if (!first)
-    return { name: 'Desk', voice: undefined, notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
+  if (!first) return { name: 'Desk', voice: undefined, notes: [{ rule: 'author', message: 'The publication has no authors; add a name.' }] }
   if (!second) return { name: first.name, voice: first.voice, notes: [] }
   const data = { ...text, authors: authors.map(nameAndSubject) }
   const input = { unit, language, settings, pass: 'author', data, schema: answerSchemas.author } as const
@@ -42,7 +41,7 @@ export async function chooseAuthor(
   return {
     name,
     voice,
-    notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }],
+    notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} is used instead.` }],
   }
 }
 

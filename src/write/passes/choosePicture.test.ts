@@ -125,7 +125,7 @@ describe('the lead picture of a draft', () => {
   it('requires a valid catalogue', async () => {
     writeFileSync(`${directory}/pictures.json`, '{"../x": {}}')
     await expect(run({ plan: plan('en', 1) })).rejects.toThrow(
-      '`writing.pictures` of site.config.ts names pictures.json, which is no catalogue',
+      '`writing.pictures` of site.config.ts names pictures.json, which is not a catalogue',
     )
     expect(existsSync(`${directory}/.writing`)).toBe(false)
   })

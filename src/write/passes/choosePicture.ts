@@ -43,7 +43,7 @@ export async function choosePicture(
     if (name === '') return []
     const picture = publication.pictures.find((candidate) => candidate.name === name)
     if (!picture) return [{ rule: 'picture', message: `There is no picture "${name.slice(0, 80)}". Name one of \`pictures\`, or none.` }]
-    if (!isFree(picture.hash)) return [{ rule: 'picture', message: `The picture "${name}" is taken by now. Name another, or none.` }]
+    if (!isFree(picture.hash)) return [{ rule: 'picture', message: `The picture "${name}" is already taken. Name another, or none.` }]
     const known = picture.alt[language]
     const alt = known ?? said.trim()
     const faults = known === undefined ? checkLine(alt, { language, name: 'The text of `alt`', longest: 300, instructions, suffixes }) : []

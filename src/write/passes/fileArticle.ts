@@ -40,7 +40,7 @@ export function fileAnswer(
     const reason = other ? 'The model found no category that fits' : `The model named the unknown category "${category.slice(0, 80)}"`
     return {
       entity: defaultEntity(tree.defaultCategory),
-      notes: [{ rule: 'category', message: `${reason}; the article has the default entity.` }],
+      notes: [{ rule: 'category', message: `${reason}; the article gets the default entity.` }],
     }
   }
   const child = filing.subcategory

@@ -8,7 +8,7 @@ export function placeOf(
   { categories }: Pick<KnownPublication, 'categories'>,
 ) {
   const category = categories.find((candidate) => candidate.key === key)
-  if (!category) throw new Error(`A plan with the unknown category ${key} was let pass`)
+  if (!category) throw new Error(`A plan with the unknown category ${key} was accepted`)
   return { category, subcategory: category.children.find((child) => child.key === childKey) }
 }
 

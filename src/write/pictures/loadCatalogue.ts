@@ -28,7 +28,7 @@ function readCatalogue(file: string, path: string) {
   } catch (error) {
     if (errorCode(error) !== '' && !isMissing(error)) throw withPath(error, file)
     throw new CatalogueError(
-      `\`writing.pictures\` of site.config.ts names ${path}, which is no catalogue of pictures. Mend it, or leave the setting out.`,
+      `\`writing.pictures\` of site.config.ts names ${path}, which is not a catalogue of pictures. Correct it, or leave the setting out.`,
       { cause: error },
     )
   }

@@ -33,7 +33,7 @@ describe('a plan', () => {
     ["- { lang: en, category: '' }", 'topics.yaml:1:25|`category` is empty.|Write the slug or the key'],
     [
       '- { lang: en, category: home-decor-trends, subcategory: kitchens }',
-      'topics.yaml:1:57|There is no subcategory of home-decor-trends "kitchens".|There are color-schemes.',
+      'topics.yaml:1:57|There is no subcategory of home-decor-trends "kitchens".|Write one of color-schemes.',
     ],
     [
       '- lang: en\n  category: home-decor-trends\n  count: 0',

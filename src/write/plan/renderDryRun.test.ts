@@ -27,7 +27,8 @@ describe('a dry run', () => {
     return renderDryRun(planOf([{ ...place, count: 3 }], publication), { publication, model, budget })
   }
   const totalsOf = (text: string) => {
-    const [, likely, most] = /Likely (\d+) tokens, [\d.]+ EUR; .* about (\d+) tokens, [\d.]+ EUR\. Nothing was called\.$/.exec(text) ?? []
+    const [, likely, most] =
+      /Likely (\d+) tokens, [\d.]+ EUR; .* about (\d+) tokens, [\d.]+ EUR\. The model was not called\.$/.exec(text) ?? []
     return [Number(likely), Number(most)]
   }
   const passesOf = (text: string) => Array.from(text.matchAll(/^--- (\w+), (.*?),/gm), ([, pass, times]) => `${pass} ${times}`)
@@ -62,11 +63,11 @@ describe('a dry run', () => {
   })
 
   it.each([
-    ['1m', 'The budget of 1000000 tokens is enough, even at the dearest.'],
-    ['45k', 'The budget of 45000 tokens is likely enough; at the dearest, the run stops at it.'],
+    ['1m', 'The budget of 1000000 tokens is enough, even in the most expensive case.'],
+    ['45k', 'The budget of 45000 tokens is probably enough; in the most expensive case, the run stops at it.'],
     ['15k', 'is not enough: the run is likely to stop after about 1 of 3 articles.'],
     ['100', 'is not enough: the run is likely to stop after about 0 of 3 articles.'],
-    ['9EUR', 'The budget of 9 EUR is enough, even at the dearest.'],
+    ['9EUR', 'The budget of 9 EUR is enough, even in the most expensive case.'],
   ])('says whether a budget of %s is enough', (text, sentence) => {
     expect(withBudget(text)).toContain(sentence)
   })

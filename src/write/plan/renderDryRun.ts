@@ -38,15 +38,16 @@ export function renderDryRun(groups: readonly PlanGroup[], { publication, model,
   const end = [
     `The model would be ${model.name} at ${model.url}.`,
     ...(budget ? [judge(budget, cost, groups)] : []),
-    `Likely ${sum(cost.likely)}; at the dearest, without repairs, about ${sum(cost.most)}. Nothing was called.`,
+    `Likely ${sum(cost.likely)}; in the most expensive case, without repairs, about ${sum(cost.most)}. The model was not called.`,
   ]
   return `${parts.join('\n\n')}\n\n${end.join('\n')}`
 }
 
 /** Judges whether a budget is enough; a run stops before a call whose maximum cost does not fit. */
 function judge({ text, limit, measure }: BudgetLimit, { likely, most, dearest }: Estimate, groups: readonly PlanGroup[]): string {
-  if (measure(most) <= limit) return `The budget of ${text} is enough, even at the dearest.`
-  if (measure(addUsage(likely, dearest)) <= limit) return `The budget of ${text} is likely enough; at the dearest, the run stops at it.`
+  if (measure(most) <= limit) return `The budget of ${text} is enough, even in the most expensive case.`
+  if (measure(addUsage(likely, dearest)) <= limit)
+    return `The budget of ${text} is probably enough; in the most expensive case, the run stops at it.`
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const articles = Math.max(0, Math.floor(((limit - measure(dearest)) / measure(likely)) * total))
   return `The budget of ${text} is not enough: the run is likely to stop after about ${articles} of ${total} ${total === 1 ? 'article' : 'articles'}.`

@@ -53,7 +53,7 @@ function unknown(
 ): PlanFault {
   const slugs = places.map(({ slug }) => slug)
   const near = didYouMean(name, slugs)
-  const fix = near ? `Did you mean ${near}?` : slugs.length > 0 ? `There are ${slugs.join(', ')}.` : 'There are none.'
+  const fix = near ? `Did you mean ${near}?` : slugs.length > 0 ? `Write one of ${slugs.join(', ')}.` : 'There are none.'
   return { field, rule: 'unknown-category', message: `There is no ${what} "${name}".`, fix }
 }
 

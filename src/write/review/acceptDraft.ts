@@ -9,11 +9,11 @@ export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
   const errors = draft.problems.filter((problem) => problem.severity === 'error')
   const [first] = errors
   if (first)
-    throw new ReviewError(`${first.file}:${first.line}: ${first.message} Mend it (${errors.length} in all), then accept the draft.`)
+    throw new ReviewError(`${first.file}:${first.line}: ${first.message} Correct it (${errors.length} in all), then accept the draft.`)
   const { directory, by, now } = judgement
   const path = join(directory, draft.file)
   const text = readFileSync(path, 'utf8')
-  if (text.replace(/^\uFEFF/, '') !== draft.text) throw new ReviewError(`${draft.file} has just changed. Look at it again.`)
+  if (text.replace(/^\uFEFF/, '') !== draft.text) throw new ReviewError(`${draft.file} has just changed. Read it again.`)
   const half = writingFolder(directory).half('review')
   recordReview(draft, 'accepted', judgement)
   writeFileSync(half, publishedText(draft.text, { by, day: now.toISOString().slice(0, 10) }), { flush: true })

@@ -139,7 +139,7 @@ function readNotes(file: string): DraftNotes {
     return notesSchema.parse(JSON.parse(text))
   } catch (error) {
     if (error instanceof Error)
-      return { picture: '', notes: [{ rule: 'notes', message: `What the generator noted cannot be read: ${file}` }] }
+      return { picture: '', notes: [{ rule: 'notes', message: `The notes of the generator cannot be read: ${file}` }] }
     throw error
   }
 }
@@ -160,10 +160,10 @@ export class ReviewError extends Error {}
 export function findDraft(drafts: readonly DraftReview[], name: string): DraftReview {
   const found = drafts.filter(({ id, language }) => name === id || name === `${id}/${language}`)
   const [first, second] = found
-  if (!first) throw new ReviewError(`There is no draft "${name}". See them with \`roomwright review\`.`)
+  if (!first) throw new ReviewError(`There is no draft "${name}". List the drafts with \`roomwright review\`.`)
   if (second)
     throw new ReviewError(
-      `There are ${found.length} drafts "${name}". Name one: ${found.map(({ id, language }) => `${id}/${language}`).join(', ')}.`,
+      `${found.length} drafts have the id "${name}". Name one: ${found.map(({ id, language }) => `${id}/${language}`).join(', ')}.`,
     )
   return first
 }

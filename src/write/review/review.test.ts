@@ -90,7 +90,7 @@ describe('the review of drafts', () => {
   it('accepts no draft that would stop a build', async () => {
     writeFileSync(file(), draftText.replace('slug: old-chairs', 'slug: white-walls'))
     const draft = findDraft(await load(), 'old-chairs')
-    expect(() => acceptDraft(draft, judgement())).toThrow(/articles\/old-chairs\/en\.md:\d+: .*Mend it/)
+    expect(() => acceptDraft(draft, judgement())).toThrow(/articles\/old-chairs\/en\.md:\d+: .*Correct it/)
     expect(readFileSync(file(), 'utf8')).toContain('status: draft')
   })
 

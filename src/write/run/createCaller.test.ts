@@ -141,7 +141,7 @@ describe('a call', () => {
     expect(await call('a', request)).toBe('An answer')
     expect(slept).toEqual([900_000])
     const longer = callerWith([failure('busy', 900_001)])
-    const message = 'It is busy. It wants to be left alone for 16 minutes.'
+    const message = 'It is busy. It asks for a pause of 16 minutes.'
     await expect(longer.call('a', request)).rejects.toMatchObject({ reason: 'server', message })
     expect(longer.slept).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('a call', () => {
     await call('b', request)
     expect(asked.map(({ hasSchema }) => hasSchema)).toEqual([true, false, false])
     expect(typesOf(appended)).toEqual(['reserve', 'release', 'form', 'reserve', 'settle', 'reserve', 'settle'])
-    expect(notices).toEqual(['The server takes no JSON schema; it is asked without one.'])
+    expect(notices).toEqual(['The server does not accept a JSON schema; it is asked without one.'])
     const later = callerWith([], { records: appended })
     await later.call('c', request)
     expect(later.asked[0]?.hasSchema).toBe(false)

@@ -54,7 +54,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
     const wait = retryAfter ?? Math.min(1000 * 2 ** (tries[reason] - 1), longestWait)
-    if (wait > longestWait) stop('server', `${detail} It wants to be left alone for ${Math.ceil(wait / 60_000)} minutes.`)
+    if (wait > longestWait) stop('server', `${detail} It asks for a pause of ${Math.ceil(wait / 60_000)} minutes.`)
     if (tries[reason] >= maxTries[reason]) stop('server', detail)
     onNotice?.(`${detail} Waiting ${Math.ceil(wait / 1000)} s.`)
     backoff.pauseFor(wait)
@@ -81,7 +81,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
       const asked = changeForm(form, own)
       const formed = formRequest(request, asked)
       const bound = tokenBound(formed)
-      if (!budget.reserve(bound)) stop('budget', 'The next call might pass the budget.')
+      if (!budget.reserve(bound)) stop('budget', 'The next call might exceed the budget.')
       journal.append({ type: 'reserve', call, bound })
       const outcome = await model.ask(formed, asked)
       if (outcome.kind !== 'failure') {

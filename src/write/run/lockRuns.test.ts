@@ -40,7 +40,7 @@ describe('the lock of a publication', () => {
 
   it('names the process that holds it', () => {
     const unlock = lockRuns(file)
-    expect(() => lockRuns(file)).toThrow(`Another run (process ${process.pid}) writes for this publication.`)
+    expect(() => lockRuns(file)).toThrow(`Another run (process ${process.pid}) is writing for this publication.`)
     unlock()
   })
 

@@ -14,7 +14,7 @@ export function lockRuns(file: string): () => void {
     if (cause instanceof ForeignLockError) throw new RunLockedError(cause.message, { cause })
     if (!(cause instanceof LockHeldError)) throw cause
     throw new RunLockedError(
-      `Another run (process ${cause.pid}) writes for this publication. Wait for it; if there is none, delete ${file}.`,
+      `Another run (process ${cause.pid}) is writing for this publication. Wait for it to end; if there is none, delete ${file}.`,
       { cause },
     )
   }
