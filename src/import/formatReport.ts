@@ -56,7 +56,7 @@ const kinds: readonly (readonly [title: string, ...wanted: readonly Remark['kind
   ['Shortcodes, Liquid and code that were not understood', 'shortcode', 'liquid', 'code'],
   ['HTML that was left out', 'html'],
   ['Pictures that are missing', 'picture'],
-  ['Pictures without words', 'alt'],
+  ['Pictures without a description', 'alt'],
   ['Links that led nowhere', 'link'],
   ['Fields', 'field'],
 ]

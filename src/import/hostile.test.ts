@@ -127,16 +127,16 @@ describe('exports', () => {
   })
 
   test.each([
-    ['wordpress', 'e.xml', 'not XML', 'An export of WordPress is expected'],
-    ['wordpress', 'e.xml', '<rss><channel/></rss>', 'An export of WordPress is expected'],
-    ['wordpress', 'e.xml', '', 'An export of WordPress is expected'],
-    ['ghost', 'e.json', '{', 'An export of Ghost is expected'],
-    ['ghost', 'e.json', '[]', 'An export of Ghost is expected'],
-    ['ghost', 'e.json', '{"db":[{"data":{}}]}', 'An export of Ghost is expected'],
-    ['hugo', '.', '', 'No Hugo site is there'],
-    ['jekyll', '.', '', 'No Jekyll site is there'],
-    ['gatsby', '.', '', 'No Gatsby site is there'],
-    ['markdown', '.', '', 'No Markdown is there'],
+    ['wordpress', 'e.xml', 'not XML', 'SOURCE must be a WordPress export'],
+    ['wordpress', 'e.xml', '<rss><channel/></rss>', 'SOURCE must be a WordPress export'],
+    ['wordpress', 'e.xml', '', 'SOURCE must be a WordPress export'],
+    ['ghost', 'e.json', '{', 'SOURCE must be a Ghost export'],
+    ['ghost', 'e.json', '[]', 'SOURCE must be a Ghost export'],
+    ['ghost', 'e.json', '{"db":[{"data":{}}]}', 'SOURCE must be a Ghost export'],
+    ['hugo', '.', '', 'SOURCE must be the root of a Hugo project'],
+    ['jekyll', '.', '', 'SOURCE must be the root of a Jekyll project'],
+    ['gatsby', '.', '', 'SOURCE must be the root of a Gatsby project'],
+    ['markdown', '.', '', 'SOURCE must be a folder of Markdown'],
     ['ghost', '.', '', 'is not the JSON file of a Ghost export'],
     ['hugo', 'missing', '', 'is not the root of a Hugo project'],
   ] as const)(

@@ -71,7 +71,7 @@ describe('a text exported from', () => {
       [
         "\`[contact-form-7 id="12" title="Form"]\` left out; text inside it stays",
         "\`[quote]\` left out; text inside it stays",
-        "\`[sic]\` looks like a shortcode; it stands in the text as it is written",
+        "\`[sic]\` looks like a shortcode; it stays in the text as it is written",
         "the block \`wp:latest-posts\` left out: it has no content of its own",
         "\`<script>\` left out",
         "\`<iframe>\` is a link now: https://www.youtube.com/watch?v=abc",
@@ -156,7 +156,7 @@ describe('a text exported from', () => {
     `)
     expect([...remarksOf(result, 'articles/post-0/en.md'), ...remarksOf(result, 'articles/post-1/en.md')]).toMatchInlineSnapshot(`
       [
-        "the card \`signup\` left out: it speaks to members",
+        "the card \`signup\` left out: it is for members",
         "the card \`made-up\` left out",
         "\`onclick\` of \`<div>\` left out",
         "\`<script>\` left out",

@@ -78,8 +78,8 @@ test('private and scheduled pages are left out', async () => {
   const result = await importPages(page(1, 'Secret', { status: 'private' }), page(2, 'Soon', { status: 'future', day: '2099-01-01' }))
   expect(publication.has('pages')).toBe(false)
   expect(result.leftOut.map(({ why }) => why)).toEqual([
-    'a page that is not public (private); pages have no drafts here',
-    'a page that is due at 2099-01-01T08:00:00Z; pages have no moment here',
+    'a page that is not public (private); pages cannot be drafts here',
+    'a page that is due at 2099-01-01T08:00:00Z; pages cannot be scheduled here',
   ])
 })
 

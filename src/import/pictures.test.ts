@@ -24,7 +24,7 @@ test('SVG drawings and pictures in data URLs become files', async () => {
   const result = await publication.import('markdown', source)
   expect(publication.read('articles/a/en.md')).toContain('![Red](./red.png) ![Inside](./picture.png) *Script*')
   expect(remarksOf(result, 'articles/a/en.md')).toEqual([
-    expect.stringContaining('left out: it stands in the text itself, in a form that is not known'),
+    expect.stringContaining('left out: it is part of the text itself, in an unknown format'),
   ])
   expect(await publication.errors()).toEqual([])
 })
@@ -54,7 +54,7 @@ test('a missing, broken or remote picture is reported, and its alternative text 
   expect(remarksOf(result, 'articles/a/en.md')).toEqual([
     '`gone.png` left out: there is no such file in the source',
     expect.stringMatching(/^`bad\.png` left out: /),
-    '`https://far.example/a.png` left out: it is on another server: `--download` brings it',
+    '`https://far.example/a.png` left out: it is on another server; `--download` fetches it',
     '`gone.png`, the lead picture, left out: there is no such file in the source',
   ])
   expect(await publication.errors()).toEqual([])

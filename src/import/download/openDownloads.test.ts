@@ -42,15 +42,15 @@ test('a picture is downloaded once per address, also through redirects', async (
 
 test.each([
   ['/none', 'its server answered 404'],
-  ['/round', 'its address leads on too often'],
-  ['/inside', 'its server is not a public one'],
+  ['/round', 'its address redirects too often'],
+  ['/inside', 'its server is not public'],
 ])('the download of %s fails: %s', async (path, why) => {
   expect(await openDownloads(cache, (address) => address === '127.0.0.1')(host + path)).toEqual({ why })
 })
 
 test('servers that are not public are never contacted', async () => {
   const before = asked.length
-  expect(await openDownloads(cache)(`${host}/other.png`)).toEqual({ why: 'its server is not a public one' })
+  expect(await openDownloads(cache)(`${host}/other.png`)).toEqual({ why: 'its server is not public' })
   expect(await openDownloads(cache)('file:///etc/passwd')).toEqual({ why: 'its address is not http' })
   expect(asked.length).toBe(before)
 })

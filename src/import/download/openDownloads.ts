@@ -49,22 +49,22 @@ interface FetchOptions {
 
 /** Downloads a URL; returns the bytes, or the reason for a failure as the end of a sentence. */
 async function fetchBytes(url: string, { isAllowed, redirects }: FetchOptions): Promise<Buffer | string> {
-  if (!URL.canParse(url)) return 'its address is none'
+  if (!URL.canParse(url)) return 'its address is not valid'
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'its address is not http'
   // The request goes to the address that was checked, since the name could resolve to another one the second time.
   const address = await addressOf(hostname.replace(/^\[|\]$/g, ''))
-  if (address === undefined) return 'its server is not known'
-  if (!isAllowed(address)) return 'its server is not a public one'
+  if (address === undefined) return 'its server cannot be found'
+  if (!isAllowed(address)) return 'its server is not public'
   const answer = await ask(url, address)
   if (typeof answer === 'string') return answer
   const status = answer.statusCode ?? 0
   if (status >= 300 && status < 400 && answer.headers.location !== undefined) {
     answer.destroy()
-    if (redirects === 0) return 'its address leads on too often'
+    if (redirects === 0) return 'its address redirects too often'
     return URL.canParse(answer.headers.location, url)
       ? fetchBytes(new URL(answer.headers.location, url).href, { isAllowed, redirects: redirects - 1 })
-      : 'its address leads nowhere'
+      : 'its address redirects nowhere'
   }
   if (status !== 200) {
     answer.destroy()
@@ -110,7 +110,7 @@ async function collect(answer: IncomingMessage): Promise<Buffer | string> {
       pieces.push(piece)
     }
   } catch (error) {
-    if (error instanceof Error) return 'its server stopped in the middle'
+    if (error instanceof Error) return 'its server stopped partway'
     throw error
   }
   return Buffer.concat(pieces)

@@ -87,7 +87,7 @@ const aside: ReadonlySet<string> = new Set(['email', 'email-cta', 'signup', 'pay
 export function cardHtml(name: string, fields: Fields, context: CardContext): string {
   const card = Object.hasOwn(cards, name) ? cards[name] : undefined
   if (card) return card(fields, context)
-  context.remarks.push({ kind: 'shortcode', text: `the card \`${name}\` left out${aside.has(name) ? ': it speaks to members' : ''}` })
+  context.remarks.push({ kind: 'shortcode', text: `the card \`${name}\` left out${aside.has(name) ? ': it is for members' : ''}` })
   return ''
 }
 

@@ -12,7 +12,7 @@ import type { CardContext } from './cards.ts'
 import { lexicalHtml } from './readLexical.ts'
 import { mobiledocHtml } from './readMobiledoc.ts'
 
-const expected = 'An export of Ghost is expected: the JSON file that Settings, Migration tools, Export gives.'
+const expected = 'SOURCE must be a Ghost export: the JSON file from Settings, Migration tools, Export.'
 /** Maximum bytes of the file, and characters of one text. */
 const [largest, longest] = [400_000_000, 4_000_000]
 
@@ -70,7 +70,9 @@ function tablesOf(source: string): (name: string) => readonly Fields[] {
 
 function imagesOf(source: string, media: string | undefined): readonly SourceFolder[] {
   if (media !== undefined && !statSync(media, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no folder at ${media}; --media names the one that has content/images, or the pictures themselves.`)
+    throw new UsageError(
+      `There is no folder at ${media}. With --media, name the folder that has content/images, or the pictures themselves.`,
+    )
   const folders = media === undefined ? [dirname(source)] : [media, join(media, '../..')]
   return folders.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory()).map((path) => new SourceFolder(path))
 }
@@ -183,5 +185,5 @@ function visibilityOf(row: Fields, now: Date): Visibility {
     const moment = dateField(row, 'published_at')
     return moment ? publicUntil(moment, now) : { kind: 'hidden', why: 'due later' }
   }
-  return status === 'published' ? { kind: 'public' } : { kind: 'hidden', why: status === 'sent' ? 'a mail to members' : 'a draft' }
+  return status === 'published' ? { kind: 'public' } : { kind: 'hidden', why: status === 'sent' ? 'an email to members' : 'a draft' }
 }

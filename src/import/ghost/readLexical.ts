@@ -8,7 +8,7 @@ const deepest = 80
 
 /** Converts a text of Ghost's newer editor to HTML. */
 export function lexicalHtml(state: unknown, context: CardContext): string {
-  if (!isFields(state) || !isFields(state['root'])) throw new ImportFault('its `lexical` is not a text of the editor')
+  if (!isFields(state) || !isFields(state['root'])) throw new ImportFault('its `lexical` is not a text from the editor')
   return childrenHtml(state['root'], context, 0)
 }
 

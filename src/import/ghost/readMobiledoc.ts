@@ -7,7 +7,7 @@ type List = readonly unknown[]
 
 /** Converts a text of Ghost's older editor to HTML: https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md */
 export function mobiledocHtml(document: unknown, context: CardContext): string {
-  if (!isFields(document) || !Array.isArray(document['sections'])) throw new ImportFault('its `mobiledoc` is not a text of the editor')
+  if (!isFields(document) || !Array.isArray(document['sections'])) throw new ImportFault('its `mobiledoc` is not a text from the editor')
   const parts: Parts = { atoms: listOf(document['atoms']), cards: listOf(document['cards']), markups: listOf(document['markups']) }
   return listOf(document['sections'])
     .map((section) => sectionHtml(listOf(section), parts, context))

@@ -16,7 +16,7 @@ import { resolveShortcodes } from './resolveShortcodes.ts'
 export function readHugo({ source, now, languages }: ImportInput): FoundSource {
   const folder = new SourceFolder(source)
   const settings = readHugoSettings(folder)
-  if (!settings) throw new UsageError('No Hugo site is there: the root of its project has hugo.toml, hugo.yaml or config.toml.')
+  if (!settings) throw new UsageError('SOURCE must be the root of a Hugo project, which has hugo.toml, hugo.yaml or config.toml.')
   const leftOut: LeftOut[] = []
   const posts = contentFiles(folder, settings, languages).flatMap((file) => {
     try {
@@ -78,7 +78,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   const place = file.path
   const stem = basename(file.name, extname(file.name))
   if (stem === '_index') return { place, why: 'the page of a section; categories.yaml describes those' }
-  if (/\.(?:adoc|org|rst|pdc)$/i.test(file.name)) return { place, why: 'written in another markup than Markdown or HTML' }
+  if (/\.(?:adoc|org|rst|pdc)$/i.test(file.name)) return { place, why: 'written in markup other than Markdown or HTML' }
   const text = folder.read(place)
   if (text === undefined) return { place, why: 'too large to be a text' }
   const { fields, body } = readFrontMatter(text)

@@ -26,7 +26,7 @@ export function readJekyll({ source, now }: ImportInput): FoundSource {
   const folder = new SourceFolder(source)
   const files = folder.list()
   const settings = readJekyllSettings(folder)
-  if (!settings) throw new UsageError('No Jekyll site is there: the root of its project has _config.yml.')
+  if (!settings) throw new UsageError('SOURCE must be the root of a Jekyll project, which has _config.yml.')
   const leftOut: LeftOut[] = []
   const posts = files.flatMap((place) => {
     if (!/\.(?:md|markdown|mkdn?|mkdown|html?|textile)$/i.test(place)) return []
@@ -75,7 +75,7 @@ interface PostInput {
 }
 
 function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost | LeftOut {
-  if (/\.textile$/i.test(place)) return { place, why: 'written in another markup than Markdown or HTML' }
+  if (/\.textile$/i.test(place)) return { place, why: 'written in markup other than Markdown or HTML' }
   const text = folder.read(place)
   if (text === undefined) return { place, why: 'too large to be a text' }
   const front = readFrontMatter(text)

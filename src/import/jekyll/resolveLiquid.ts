@@ -20,7 +20,7 @@ export function resolveLiquid(text: string, scope: LiquidScope): Resolved {
   if (!/\{[{%]/.test(text)) return { text, remarks: [] }
   const ranges = codeRanges(text)
   const tokens = tokensOf(blankOut(text, ranges))
-  if (!tokens) return { text, remarks: [{ kind: 'liquid', text: 'its Liquid is not whole, so it stands in the text as it is written' }] }
+  if (!tokens) return { text, remarks: [{ kind: 'liquid', text: 'its Liquid is incomplete, so it stays in the text as it is written' }] }
   const isCode = createRangeFinder(ranges)
   const remarks: Remark[] = []
   const pieces: string[] = []

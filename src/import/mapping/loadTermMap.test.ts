@@ -92,8 +92,8 @@ describe('a term map', () => {
     ['a: b\nMöbel: furnitur', '2:8', 'There is no category "b".', 'There is no category "furnitur".', 'Did you mean `furniture`?'],
     ['Möbel: furniture/beds', '1:8', 'There is no category "furniture/beds".'],
     ['Möbel: topic:bed', '1:8', 'There is no topic "bed".'],
-    ['Möbel: [furniture]', '1:8', '"Möbel" leads to no text.'],
-    ['- furniture', '1:1', 'This is no map of tags.'],
+    ['Möbel: [furniture]', '1:8', 'The target of "Möbel" is not text.'],
+    ['- furniture', '1:1', 'This is not a map of tags.'],
   ])('is refused: %j at %s', (text, place, ...words) => {
     writeFileSync(join(folder, 'map.yaml'), `${text}\n`)
     const { problems } = loadTermMap({ path: join(folder, 'map.yaml'), terms, places })

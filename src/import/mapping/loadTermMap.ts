@@ -46,7 +46,7 @@ export function loadTermMap({ path, terms, places }: MapInput): LoadedMap {
   return { map, problems, isNew: false, lines: guesses.map(([name]) => [name, map(names.get(name) ?? { name })] as const) }
 }
 
-const heading = `# Where the tags and categories of the source lead. Write after each: a category's key, \`categoryKey/subcategory\`, \`topic:name\`,
+const heading = `# Where the tags and categories of the source go. After each, write a category's key, \`categoryKey/subcategory\`, \`topic:name\`,
 # or null for nowhere. The import reads this file again each time.
 `
 
@@ -63,7 +63,7 @@ function readMap(path: string, places: readonly Place[]): Pick<LoadedMap, 'lines
   if (typeof data.value !== 'object' || Array.isArray(data.value)) {
     return {
       lines: [],
-      problems: [...before, wrong(data, [], { message: 'This is no map of tags.', fix: 'Write lines such as `Trains: travel`.' })],
+      problems: [...before, wrong(data, [], { message: 'This is not a map of tags.', fix: 'Write lines such as `Trains: travel`.' })],
     }
   }
   const read = Object.entries(data.value).map(([name, value]) => ({ name, ...readTarget(name, value, { data, places }) }))
@@ -85,7 +85,7 @@ function readTarget(
 ): ReadTarget {
   if (value === null || value === '') return {}
   if (typeof value !== 'string')
-    return { problem: wrong(data, [name], { message: `"${name}" leads to no text.`, fix: 'Write one target, or null.' }) }
+    return { problem: wrong(data, [name], { message: `The target of "${name}" is not text.`, fix: 'Write one target, or null.' }) }
   const written = value.trim()
   const isTopic = written.startsWith('topic:')
   const found = isTopic ? findTopic(written.slice('topic:'.length).trim(), places) : findPlace(written, places)

@@ -29,7 +29,7 @@ export function readGatsby({ source, now, languages }: ImportInput): FoundSource
   const folder = new SourceFolder(source)
   const config = configs.map((name) => folder.read(name)).find((text) => text !== undefined)
   if (config === undefined)
-    throw new UsageError('No Gatsby site is there: the root of its project has gatsby-config.js or gatsby-config.ts.')
+    throw new UsageError('SOURCE must be the root of a Gatsby project, which has gatsby-config.js or gatsby-config.ts.')
   const files = folder.list().filter((file) => /\.(?:md|mdx|markdown)$/i.test(file) && !aside.test(file))
   const roots = usual.filter((root) => folder.find(root, 'folder') !== undefined)
   return readMarkdownFiles({

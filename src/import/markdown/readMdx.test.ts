@@ -13,7 +13,7 @@ it.each([
 
 it('reads a text that is not MDX as Markdown, and says why', () => {
   const read = readMdx('# A chair\n\nOak {\n')
-  expect(textOf(read)[0]).toMatch(/^it is not MDX, and was read as Markdown: /)
+  expect(textOf(read)[0]).toMatch(/^it is not valid MDX and was read as Markdown: /)
   expect(JSON.stringify(read.root)).toContain('Oak')
 })
 

@@ -14,7 +14,7 @@ export function readMdx(text: string): ConvertedText {
   const tree = parseMdx(text)
   if (typeof tree === 'string') {
     const read = readMarkdown(text)
-    return { ...read, remarks: [{ kind: 'code', text: `it is not MDX, and was read as Markdown: ${tree}` }, ...read.remarks] }
+    return { ...read, remarks: [{ kind: 'code', text: `it is not valid MDX and was read as Markdown: ${tree}` }, ...read.remarks] }
   }
   const root: Root = { type: 'root', children: plain(childrenOf(tree), remarks) }
   const converted = withoutHtml(root)

@@ -7,7 +7,7 @@ import { readMarkdownFiles } from './readMarkdownFiles.ts'
 export function readPlainMarkdown({ source, now, languages }: ImportInput): FoundSource {
   const folder = new SourceFolder(source)
   const files = folder.list().filter((file) => /\.(?:md|mdx|markdown|mdown)$/i.test(file))
-  if (files.length === 0) throw new UsageError('No Markdown is there: the folder, or one in it, has files that end in .md.')
+  if (files.length === 0) throw new UsageError('SOURCE must be a folder of Markdown: it, or a folder in it, has files that end in .md.')
   return readMarkdownFiles({
     folder,
     files,

@@ -33,7 +33,7 @@ export class PictureMaker {
         .toBuffer()
       return { path: this.#keep(made, drawn) }
     } catch (error) {
-      if (error instanceof Error) return { why: 'it is a drawing that cannot be drawn' }
+      if (error instanceof Error) return { why: 'it is a drawing that cannot be rendered' }
       throw error
     }
   }
@@ -41,7 +41,7 @@ export class PictureMaker {
   /** Decodes a picture in a `data:` URL. */
   decode(address: string): MadePicture {
     const [, kind, body] = /^data:image\/(png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
-    if (kind === undefined || body === undefined) return { why: 'it stands in the text itself, in a form that is not known' }
+    if (kind === undefined || body === undefined) return { why: 'it is part of the text itself, in an unknown format' }
     const content = Buffer.from(body, 'base64')
     return { path: this.#keep(join(this.#folder, hashOf(content), `picture.${kind.toLowerCase()}`), content) }
   }

@@ -52,7 +52,7 @@ export class PictureShelf {
     const path = findFile(src)
     if (path !== undefined) return extname(path).toLowerCase() === '.svg' ? maker.draw(path) : { path }
     if (!/^(?:https?:)?\/\//i.test(src)) return { why: 'there is no such file in the source' }
-    if (!download) return { why: 'it is on another server: `--download` brings it' }
+    if (!download) return { why: 'it is on another server; `--download` fetches it' }
     return download(src.startsWith('//') ? `https:${src}` : src)
   }
 

@@ -104,8 +104,8 @@ export function placePages({ kind, posts, destination, ledger }: PlaceInput): {
 
 function faultOf({ visibility, title, address }: FoundPost): string | undefined {
   if (address !== undefined && withoutEnd(address) === '/') return 'the front page of the old site; `pages/home` describes the one here'
-  if (visibility.kind === 'hidden') return `a page that is not public (${visibility.why}); pages have no drafts here`
-  if (visibility.kind === 'later') return `a page that is due at ${visibility.at}; pages have no moment here`
+  if (visibility.kind === 'hidden') return `a page that is not public (${visibility.why}); pages cannot be drafts here`
+  if (visibility.kind === 'later') return `a page that is due at ${visibility.at}; pages cannot be scheduled here`
   return title === undefined ? 'a page without a title' : undefined
 }
 

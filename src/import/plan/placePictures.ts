@@ -78,6 +78,6 @@ function wordsInstead({ name, path }: ShelvedPicture, caption: string, { placed,
   const words = basename(path, extname(path)).match(/\p{L}{3,}/gu) ?? []
   const isNamed = words.length > 1 && !/^(?:img|dsc|dscn|image|photo|screenshot|pic|picture)[-_ ]?\d/i.test(basename(path))
   const alt = caption || (isNamed ? words.join(' ') : plainWords(placed.post.title ?? '') || words.join(' ') || placed.slug)
-  remarks.push({ kind: 'alt', text: `\`${name}\` says "${alt.slice(0, 80)}": write what is seen in it` })
+  remarks.push({ kind: 'alt', text: `\`${name}\` says "${alt.slice(0, 80)}": write what it shows` })
   return alt
 }

@@ -41,7 +41,7 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
     if (/[?&]\w+=/.test(address)) {
       refused.push({
         place,
-        why: `\`${address}\` cannot be redirected: a redirect begins at a path, and this address differs from others by its query`,
+        why: `\`${address}\` cannot be redirected: a redirect starts from a path, and this address differs from others only in its query`,
       })
       return
     }

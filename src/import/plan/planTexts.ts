@@ -86,7 +86,7 @@ interface ArticleContext {
 function fieldsOfArticle({ post, converted, slug }: PlacedPost, { lead, imported, remarks, context }: ArticleContext) {
   const { map, authors, nobody, destination, oldUrl } = context
   const date = post.date ?? post.updated ?? imported
-  if (post.date === undefined) remarks.push({ kind: 'field', text: `the source names no date; \`${date}\` stands in for it` })
+  if (post.date === undefined) remarks.push({ kind: 'field', text: `the source has no date; \`${date}\` is used instead` })
   const { visibility } = post
   return {
     title: plainWords(post.title ?? '') || undefined,

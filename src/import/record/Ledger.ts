@@ -47,7 +47,7 @@ export function readLedger(site: string): Ledger {
   const parsed = ledgerSchema.safeParse(parseJson(readFileSync(path, 'utf8')))
   if (!parsed.success)
     throw new UsageError(
-      `${ledgerFile} is not what an import wrote. Bring it back from your repository; without it an import would write every text once more.`,
+      `${ledgerFile} is not what an import wrote. Restore it from your repository; without it, an import would write every text again.`,
     )
   return parsed.data
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../../platform/errorCode.ts'
 /** Maximum size in bytes, below the maximum length of a string. */
 const largest = 400_000_000
 
-const expected = 'An export of WordPress is expected: the XML file that Tools, Export, "All content" gives.'
+const expected = 'SOURCE must be a WordPress export: the XML file from Tools, Export, "All content".'
 
 /** Reads the export of a WordPress site and returns its channel. Entities declared in the document are ignored, so that none can expand. */
 export function readExport(path: string): XmlElement {

@@ -68,7 +68,7 @@ function uploadsOf(source: string, media: string | undefined): SourceFolder | un
       : [join(media, 'wp-content/uploads'), media]
   const path = places.find(isFolder)
   if (path === undefined && media !== undefined)
-    throw new UsageError(`There is no folder at ${media}; --media names the one with the pictures, as wp-content/uploads.`)
+    throw new UsageError(`There is no folder at ${media}. With --media, name the folder with the pictures, such as wp-content/uploads.`)
   return path === undefined ? undefined : new SourceFolder(path)
 }
 
@@ -209,7 +209,7 @@ function visibilityOf(item: XmlElement, status: string): Visibility {
       ? { kind: 'later', at: new Date(moment.time).toISOString().replace(/\.\d+Z$/, 'Z') }
       : { kind: 'hidden', why: 'due later' }
   }
-  return status === 'publish' ? { kind: 'public' } : { kind: 'hidden', why: hidden[status] ?? `of the status "${status}"` }
+  return status === 'publish' ? { kind: 'public' } : { kind: 'hidden', why: hidden[status] ?? `with the status "${status}"` }
 }
 
 /** Finds an upload, preferring the original to its resized versions. */

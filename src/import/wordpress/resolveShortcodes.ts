@@ -120,6 +120,6 @@ function leave({ name, kind, fields, text }: Shortcode, closed: ReadonlySet<stri
     if (kind !== 'close') remarks.push({ kind: 'shortcode', text: `\`${short}\` left out; text inside it stays` })
     return ''
   }
-  remarks.push({ kind: 'shortcode', text: `\`${short}\` looks like a shortcode; it stands in the text as it is written` })
+  remarks.push({ kind: 'shortcode', text: `\`${short}\` looks like a shortcode; it stays in the text as it is written` })
   return text
 }
