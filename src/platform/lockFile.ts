@@ -16,7 +16,7 @@ export class LockHeldError extends Error {
 /** A file that is not a lock has the lock's name; it was left untouched. */
 export class ForeignLockError extends Error {
   constructor(file: string) {
-    super(`${file} is where a lock would be written, and is none. Move it away or delete it.`)
+    super(`${file} is not a lock, but is where one would be written. Move it or delete it.`)
   }
 }
 
