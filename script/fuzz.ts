@@ -39,7 +39,7 @@ async function play(name: string): Promise<number> {
     else if (spent - last.since > patience) {
       clearInterval(watch)
       const input = Buffer.from(shared, 8, Atomics.load(numbers, 1)).toString('utf8')
-      tell(`it has not ended after ${patience / 1000} s of the processor`, input)
+      tell(`it has not ended after ${patience / 1000} s of processor time`, input)
       void worker.terminate()
     }
   }, 1000)

@@ -20,7 +20,7 @@ function changesOf(version: string): string {
   const [, ...sections] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m)
   const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version)
   const changes = section?.split('\n').slice(1).join('\n').trim() ?? ''
-  if (changes === '') throw new Refusal(`CHANGELOG.md says nothing of ${version}. Write what it changes below \`## ${version}\`.`)
+  if (changes === '') throw new Refusal(`CHANGELOG.md does not mention ${version}. Write what it changes under \`## ${version}\`.`)
   return changes
 }
 
@@ -28,11 +28,11 @@ function release(): string {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<'name' | 'version', string>
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) throw new Refusal(`package.json has the version "${version}". Write one such as 1.2.3.`)
   const changed = run('git', 'status', '--porcelain')
-  if (changed !== '') throw new Refusal(`The working tree is not clean. Commit these first, or take them away:\n${changed}`)
+  if (changed !== '') throw new Refusal(`The working tree is not clean. Commit these first, or remove them:\n${changed}`)
   const tagged = run('git', 'tag', '--list', `v${version}`) !== '' && run('git', 'rev-list', '-n', '1', `v${version}`)
   const commit = run('git', 'rev-parse', 'HEAD')
   if (tagged !== false && tagged !== commit)
-    throw new Refusal(`v${version} is another commit, ${tagged}. Write the next version in package.json.`)
+    throw new Refusal(`v${version} is already on another commit, ${tagged}. Write the next version in package.json.`)
   const changes = changesOf(version)
   mkdirSync(folder, { recursive: true })
   run('npm', 'pack', '--silent', '--pack-destination', folder)
@@ -54,7 +54,7 @@ function release(): string {
     `lockfile    sha256 ${hash('sha256', readFileSync(join(root, 'package-lock.json')), 'hex')}`,
     `made with   Node ${process.version}, npm ${run('npm', '--version')}`,
     '',
-    'The same commit gives the same file by `npm ci` and `npm pack` of the same npm. Nothing was published.',
+    'The same commit gives the same file with `npm ci` and `npm pack` of the same npm. Nothing was published.',
     '',
   ].join('\n')
 }

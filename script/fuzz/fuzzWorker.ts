@@ -34,5 +34,5 @@ const findings = await playTarget({
 const { user, system } = process.threadCpuUsage(start)
 const seconds = Math.round((user + system) / 1e6)
 parentPort?.postMessage({
-  summary: `${name}: ${count} inputs from seed ${seed}, ${findings.length} findings, ${seconds} s of the processor`,
+  summary: `${name}: ${count} inputs from seed ${seed}, ${findings.length} findings, ${seconds} s of processor time`,
 })

@@ -25,8 +25,8 @@ export function problemFaults(problems: readonly Problem[], input: string, files
     const length = lines[line - 1]?.length ?? -1
     const isPlace = files.includes(file) && Number.isInteger(line) && line >= 1 && Number.isInteger(column) && column >= 1
     return [
-      ...(isPlace && column <= length + 1 ? [] : [`the problem ${rule} is at ${file}:${line}:${column}, which is no place of the text`]),
-      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(rule) ? [] : [`"${rule}" is no name of a rule`]),
+      ...(isPlace && column <= length + 1 ? [] : [`the problem ${rule} is at ${file}:${line}:${column}, which is not a place in the text`]),
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(rule) ? [] : [`"${rule}" is not the name of a rule`]),
       ...messageFaults(message, input),
       ...(fix === '' ? [] : messageFaults(fix, input)),
     ]

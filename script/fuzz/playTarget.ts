@@ -71,7 +71,7 @@ async function slowness(
 ): Promise<readonly string[]> {
   const times = [(await take(target, input)).spent, (await take(target, input)).spent]
   const least = Math.min(...times)
-  return least > limit ? [`it takes ${Math.round(least)} ms of the processor for ${input.length} characters`] : []
+  return least > limit ? [`it takes ${Math.round(least)} ms of processor time for ${input.length} characters`] : []
 }
 
 /** `spent` is in CPU milliseconds. */

@@ -41,7 +41,7 @@ function licences(modules: string): string {
   const texts = [...packages].sort().map((name) => {
     const folder = join(root, 'node_modules', name)
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-    if (file === undefined) throw new Error(`${name} is part of the package, but its licence is in no file of its own`)
+    if (file === undefined) throw new Error(`${name} is part of the package, but has no licence file of its own`)
     return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
   })
   const faces = ['src/ui/fonts', 'src/ui/looks/fonts'].flatMap((folder) =>

@@ -9,7 +9,7 @@ export function renderLanguageFile(language: EngineLanguage): string {
   const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.join(', ')
   return [
     `# Every message of the engine in the language "${language}", as a file \`languages/<code>.yaml\` of a publication has them.`,
-    '# What stands in braces is replaced: keep each of them. A text that differs by number is a map of the plural forms',
+    '# Whatever is in braces is replaced: keep it as it is. A text that differs by number is a map of the plural forms',
     `# of the language by Unicode (here: ${forms}). docs/languages.md says more.`,
     '',
     ...renderGroup(allForms, engineTexts[language], ''),

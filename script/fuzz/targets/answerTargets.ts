@@ -94,7 +94,7 @@ const pageData: FuzzTarget = {
       { cache: new PageCache(network), network, hasLanguage: () => false, signal: new AbortController().signal },
     )
     return {
-      faults: found.kind === 'page' && typeof found.page.path !== 'string' ? ['what is no page is taken for one'] : [],
+      faults: found.kind === 'page' && typeof found.page.path !== 'string' ? ['something that is not a page is taken for one'] : [],
       fate: found.kind,
     }
   },

@@ -20,12 +20,12 @@ export function bodyFaults({ parts, notes, headings, anchors, links, words }: Re
     return ''
   })
   if (/[<>]/.test(rest))
-    faults.push(`the HTML has a sign that is no tag: ${rest.slice(Math.max(0, rest.search(/[<>]/) - 20)).slice(0, 60)}`)
+    faults.push(`the HTML has a character that belongs to no tag: ${rest.slice(Math.max(0, rest.search(/[<>]/) - 20)).slice(0, 60)}`)
   const open = unclosed(texts.join(''))
   if (open !== undefined) faults.push(`the HTML does not close its tags: ${open}`)
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   if (new Set(ids).size < ids.length) faults.push('two parts have one id')
-  if (headings.some(({ id }) => !anchors.has(id))) faults.push('a heading is no anchor')
+  if (headings.some(({ id }) => !anchors.has(id))) faults.push('a heading is not an anchor')
   if (!Number.isInteger(words) || words < 0) faults.push(`it has ${words} words`)
   if (links.some(({ offset }) => !(offset >= 0))) faults.push('a link has no place')
   return faults

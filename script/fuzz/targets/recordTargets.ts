@@ -130,7 +130,7 @@ const journal: FuzzTarget = {
       return {
         faults: [
           ...(length <= bytes ? [] : [`${length} of ${bytes} bytes are whole`]),
-          ...(isCounted ? [] : ['what was spent is no number']),
+          ...(isCounted ? [] : ['what was spent is not a number']),
         ],
         fate: `${records.length} ${isEnded}`,
       }

@@ -100,8 +100,8 @@ const query: FuzzTarget = {
     const isOther = parted !== 'undecided' && JSON.stringify(parted) !== JSON.stringify(found)
     return {
       faults: [
-        ...(badMark ? [`marks are in no order: ${JSON.stringify(badMark)}`] : []),
-        ...(strange ? [`it gives a title that is none: ${JSON.stringify(strange)}`] : []),
+        ...(badMark ? [`marks are out of order: ${JSON.stringify(badMark)}`] : []),
+        ...(strange ? [`it gives a title that does not exist: ${JSON.stringify(strange)}`] : []),
         ...(isOther
           ? [
               `the search by parts finds something else: ${JSON.stringify(parted).slice(0, 300)} instead of ${JSON.stringify(found).slice(0, 300)}`,
