@@ -60,6 +60,6 @@ export function openPicture(options: Omit<Place, 'base'> & { readonly source: st
   const { file, source, pictures } = options
   const found = picturePath(file, source)
   const inspection = found.kind === 'path' ? pictures.get(found.path) : undefined
-  if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let pass: ${source} in ${file}`)
+  if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let through: ${source} in ${file}`)
   return inspection.picture
 }

@@ -93,7 +93,7 @@ function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['field
 
 function assembleSite({ site, categories }: LoadedContent): SiteConfig {
   const [first] = categories.tree
-  if (!site.value || !first) throw new Error('Settings or categories with errors were let pass')
+  if (!site.value || !first) throw new Error('Settings or categories with errors were let through')
   const { base, contact, social, buckets, thirdParty, home = defaultHome, ...rest } = site.value
   const { rules: _rules, theme: _theme, words: _words, ...settings } = rest
   return {
@@ -126,7 +126,7 @@ function assemblePage(page: Entry<PageFrontMatter>, sources: BodySources): Named
 
 function nameOf(page: Entry<PageFrontMatter>): NamedPage {
   const name = namedPageNames.find((known) => known === page.id)
-  if (!name) throw new Error(`An unknown page was let pass: ${page.source.file}`)
+  if (!name) throw new Error(`An unknown page was let through: ${page.source.file}`)
   return name
 }
 

@@ -20,7 +20,7 @@ export interface ClassificationEntity {
 /** A correction made by the rules; `path` leads from the list of entities to the faulty key. */
 export type Mend = { readonly path: readonly (string | number)[] } & (
   | { readonly kind: 'unknown-category'; readonly category: string }
-  /** `to` is absent if the category has no child `other`: the article is then filed under the category alone. */
+  /** `to` is absent if the category has no child `other`: the article is then filed under the category only. */
   | { readonly kind: 'refiled-subcategory'; readonly category: string; readonly subcategory: string; readonly to?: 'other' }
   | { readonly kind: 'unknown-topic'; readonly category: string; readonly subcategory: string; readonly topic: string }
 )

@@ -13,16 +13,16 @@ test.each([
 })
 
 test.each([
-  ['2026-02-30', 'is not in the calendar: that month has 28 days'],
-  ['2026-02-00', 'is not in the calendar: that month has 28 days'],
-  ['2100-02-29', 'is not in the calendar: that month has 28 days'],
-  ['2026-13-01', 'names a month 13'],
-  ['2026-1-31', 'is not a date in the form of ISO 8601'],
-  ['31.01.2026', 'is not a date in the form of ISO 8601'],
-  ['2026-01-31 08:00', 'is not a date in the form of ISO 8601'],
-  ['2026-01-31T25:00Z', 'has a time that no clock shows'],
-  ['2026-01-31T08:00+99:00', 'has a time zone that there is not'],
-  ['', 'is not a date in the form of ISO 8601'],
+  ['2026-02-30', 'does not exist: that month has 28 days'],
+  ['2026-02-00', 'does not exist: that month has 28 days'],
+  ['2100-02-29', 'does not exist: that month has 28 days'],
+  ['2026-13-01', 'has the month 13, which does not exist'],
+  ['2026-1-31', 'is not a date in ISO 8601 format'],
+  ['31.01.2026', 'is not a date in ISO 8601 format'],
+  ['2026-01-31 08:00', 'is not a date in ISO 8601 format'],
+  ['2026-01-31T25:00Z', 'has a time that does not exist'],
+  ['2026-01-31T08:00+99:00', 'has a time zone that does not exist'],
+  ['', 'is not a date in ISO 8601 format'],
 ])('%j %s', (text, fault) => {
   expect(parseDate(text)).toBe(fault)
 })

@@ -9,15 +9,15 @@ const form = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9}
 /** Parses an ISO 8601 date, with or without a time; returns what is wrong with an invalid one, as the end of a sentence. */
 export function parseDate(text: string): ParsedDate | string {
   const match = form.exec(text)
-  if (!match) return 'is not a date in the form of ISO 8601'
+  if (!match) return 'is not a date in ISO 8601 format'
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map((digits) => Number(digits ?? 0)) as SixNumbers
-  if (month < 1 || month > 12) return `names a month ${month}`
+  if (month < 1 || month > 12) return `has the month ${month}, which does not exist`
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (day < 1 || day > days) return `is not in the calendar: that month has ${days} days`
-  if (hour > 23 || minute > 59 || second > 59) return 'has a time that no clock shows'
+  if (day < 1 || day > days) return `does not exist: that month has ${days} days`
+  if (hour > 23 || minute > 59 || second > 59) return 'has a time that does not exist'
   const hasTime = match[4] !== undefined
   const time = Date.parse(hasTime && match[7] === undefined ? `${text}Z` : text)
-  return Number.isNaN(time) ? 'has a time zone that there is not' : { time, hasTime }
+  return Number.isNaN(time) ? 'has a time zone that does not exist' : { time, hasTime }
 }
 
 type SixNumbers = [year: number, month: number, day: number, hour: number, minute: number, second: number]

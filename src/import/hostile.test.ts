@@ -204,7 +204,7 @@ test.each(['articles', 'authors', 'public', '.roomwright'])('nothing is written 
   symlinkSync(outside, join(publication.site, folder))
   const before = publication.snapshot()
   const source = publication.source({ 'a.md': '---\ntitle: A\nauthor: Ann\n---\n\n[A file](a.pdf)', 'a.pdf': 'text' })
-  await expect(publication.import('markdown', source)).rejects.toThrow(`${folder}/ leads out of the publication`)
+  await expect(publication.import('markdown', source)).rejects.toThrow(`${folder}/ is outside the publication`)
   expect([readdirSync(outside), publication.snapshot()]).toEqual([[], before])
 })
 

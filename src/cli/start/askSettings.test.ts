@@ -51,7 +51,7 @@ test('an invalid answer is explained and the question is repeated', async () => 
     categories: ['Sebzeler', 'Meyveler'],
   })
   expect(told).toEqual([
-    '"bostan.example" is not scheme and host alone. Write https://bostan.example.',
+    '"bostan.example" is not a scheme and host alone. Write https://bostan.example.',
     expect.stringMatching(/^The engine has no language "fr"\. /),
     'There is no look "hause". Did you mean house?',
     '"terms" would have the address /terms, which the site needs for itself. Write another title.',
@@ -70,12 +70,12 @@ test('input that ends too early is an error', async () => {
 
 test.each([
   [{ title: ' ' }, '--title: The title is empty'],
-  [{ title: 'a\nb' }, '--title: The title holds a control character'],
-  [{ url: 'garden' }, '--url: "garden" is not scheme and host alone'],
+  [{ title: 'a\nb' }, '--title: The title contains a control character'],
+  [{ url: 'garden' }, '--url: "garden" is not a scheme and host alone'],
   [{ url: 'https://a.example/blog' }, 'Write https://a.example.'],
   [{ url: 'ftp://a.example' }, '--url: '],
   [{ lang: 'xx' }, '--lang: The engine has no language "xx"'],
-  [{ lang: '' }, '--lang: No language is named'],
+  [{ lang: '' }, '--lang: No language is given'],
   [{ lang: 'en,tr,en' }, '--lang: "en" is named twice'],
   [{ look: 'nowhere' }, '--look: There is no look "nowhere"'],
   [{ categories: 'Oak, oak' }, '--categories: "oak" would have the address of another category, /oak'],

@@ -39,10 +39,9 @@ export function languageOf({ lang }: AdditionRequest, { languages }: Pick<Surrou
 
 /** Returns the requested id, or a slug made from the title. */
 export function idOf({ id, title }: AdditionRequest, language: Language): string {
-  if (id === undefined && (title === undefined || title.trim() === ''))
-    throw new UsageError('Name it: write an ID, or --title and its title.')
+  if (id === undefined && (title === undefined || title.trim() === '')) throw new UsageError('Write an ID, or --title and a title.')
   if (id === undefined && !/[\p{L}\p{N}]/u.test(title ?? '')) {
-    throw new UsageError(`The title "${title}" has no letter that a name could be made of. Write an ID too.`)
+    throw new UsageError(`The title "${title}" has no letter that an ID could be made from. Write an ID as well.`)
   }
   const found = id ?? slugOf(title ?? '', language)
   const fault = slugFault(found)
@@ -53,7 +52,7 @@ export function idOf({ id, title }: AdditionRequest, language: Language): string
 /** Returns the requested title, or the words of the id. */
 export function titleOf({ title }: AdditionRequest, id: string, language: Language): string {
   const written = title?.trim() ?? ''
-  if (/\p{Cc}/u.test(written)) throw new UsageError('--title holds a control character. Write it in one line.')
+  if (/\p{Cc}/u.test(written)) throw new UsageError('--title contains a control character. Write it on one line.')
   const words = written === '' ? id.replaceAll('-', ' ') : written
   return written === '' ? words.replace(/^./u, (letter) => letter.toLocaleUpperCase(language)) : words
 }

@@ -143,7 +143,7 @@ describe('a new author', () => {
     rmSync(join(directory, 'authors/editors/tr.md'))
     add('author', { id: 'editors', lang: 'tr', title: 'Kurul' })
     expect(read('authors/editors/tr.md')).toMatch(/^name: Kurul$[^]*^kind: desk$/m)
-    expect(() => add('author', { title: 'The editors' })).toThrow('is the name of authors/editors already')
+    expect(() => add('author', { title: 'The editors' })).toThrow('is already the name of authors/editors')
   })
 })
 
@@ -208,10 +208,10 @@ describe('a new category', () => {
 
   test('with an existing id adds a title in another language, unless it has one', () => {
     write('categories.yaml', before)
-    expect(() => add('category', { id: 'c', lang: 'en', title: 'X' })).toThrow('has a title in en already')
+    expect(() => add('category', { id: 'c', lang: 'en', title: 'X' })).toThrow('already has a title in en')
     add('category', { id: 'c', lang: 'tr', title: 'Ce' })
     expect(read('categories.yaml')).toBe(before.replace('    title: C\n', '    title:\n      en: C\n      tr: Ce\n'))
-    expect(() => add('category', { id: 'b', lang: 'tr', title: 'X' })).toThrow('has a title in tr already')
+    expect(() => add('category', { id: 'b', lang: 'tr', title: 'X' })).toThrow('already has a title in tr')
   })
 
   test.each(['{}', 'null', '', '~ # none'])('is inserted below a category whose children are %j', (children) => {
@@ -235,24 +235,24 @@ describe('a new category', () => {
 })
 
 test.each([
-  ['article', {}, 'Name it: write an ID, or --title'],
-  ['article', { title: ' ' }, 'Name it'],
-  ['article', { title: '!?' }, 'has no letter that a name could be made of'],
+  ['article', {}, 'Write an ID, or --title'],
+  ['article', { title: ' ' }, 'Write an ID'],
+  ['article', { title: '!?' }, 'has no letter that an ID could be made from'],
   ['article', { id: '../x' }, 'is not lower-case words joined by `-`. Write x.'],
   ['article', { id: 'A B' }, 'Write a-b.'],
   ['article', { id: 'b', lang: 'ru' }, 'the publication has no language "ru"'],
-  ['article', { title: 'a\u0007' }, '--title holds a control character'],
-  ['article', { id: 'how-to-write' }, 'articles/how-to-write/en.md is there already'],
-  ['author', { id: 'editors' }, 'authors/editors/en.md is there already'],
+  ['article', { title: 'a\u0007' }, '--title contains a control character'],
+  ['article', { id: 'how-to-write' }, 'articles/how-to-write/en.md already exists'],
+  ['author', { id: 'editors' }, 'authors/editors/en.md already exists'],
   ['page', { id: 'term' }, 'Did you mean terms?'],
-  ['page', { id: 'terms' }, 'pages/terms/en.md is there already'],
-  ['page', { id: 'articles' }, 'The path "articles" is taken by a part of the site. Write another ID.'],
-  ['page', { title: 'Guides' }, 'The path "guides" is taken by a part of the site'],
-  ['page', { id: 'tr' }, 'The path "tr" is taken'],
-  ['category', { id: 'guides' }, 'categories.yaml has "guides" already'],
-  ['category', { id: 'other-guides', title: 'Guides' }, 'The slug "guides" is that of "guides" already'],
-  ['category', { id: 'terms' }, 'The path "terms" is taken by a part of the site'],
-  ['category', { id: 'nothing/x' }, 'categories.yaml has no category "nothing" there'],
+  ['page', { id: 'terms' }, 'pages/terms/en.md already exists'],
+  ['page', { id: 'articles' }, 'The path "articles" is already used by the site itself. Write another ID.'],
+  ['page', { title: 'Guides' }, 'The path "guides" is already used by the site itself'],
+  ['page', { id: 'tr' }, 'The path "tr" is already used'],
+  ['category', { id: 'guides' }, 'categories.yaml already has "guides"'],
+  ['category', { id: 'other-guides', title: 'Guides' }, 'The slug "guides" is already used by "guides"'],
+  ['category', { id: 'terms' }, 'The path "terms" is already used by the site itself'],
+  ['category', { id: 'nothing/x' }, 'categories.yaml has no category "nothing" at that place'],
   ['category', { id: 'a/b/c/d' }, 'Categories have three levels'],
 ] as const)('a new %s %j is refused, and categories.yaml stays unchanged', (kind, request, sentence) => {
   const tree = read('categories.yaml')

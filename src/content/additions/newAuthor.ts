@@ -13,7 +13,7 @@ export function newAuthor(request: AdditionRequest, site: Surroundings): string 
   const standing = original?.fields['name']
   const name = request.title === undefined && typeof standing === 'string' ? standing : titleOf(request, id, language)
   const namesake = listStanding(site, 'authors', language).find((author) => author.fields['name'] === name && author.id !== id)
-  if (namesake) throw new UsageError(`"${name}" is the name of authors/${namesake.id} already. Tell the two names apart with --title.`)
+  if (namesake) throw new UsageError(`"${name}" is already the name of authors/${namesake.id}. Write a different name with --title.`)
   const fields = withoutUndefined({
     name,
     meta_title: `✍️ ${name} | ${site.title}`,

@@ -49,7 +49,7 @@ function findLevel(text: string, parents: readonly string[]): Level {
   const document = parseDocument(text)
   const path = parents.flatMap((parent) => [parent, 'children'])
   const missing = parents.find((_, index) => !isMap(document.getIn(path.slice(0, 2 * index + 1))))
-  if (missing !== undefined) throw new UsageError(`${file} has no category "${missing}" there. Add it first.`)
+  if (missing !== undefined) throw new UsageError(`${file} has no category "${missing}" at that place. Add it first.`)
   const map = parents.length === 0 ? document.contents : document.getIn(path)
   return { path, ...(isMap(map) && map.items.length > 0 && { map }) }
 }
@@ -68,14 +68,14 @@ function makeCategory({ map, path }: Level, { request, language, site }: Categor
   const slug = slugOf(title, language)
   const siblings = map?.items ?? []
   const key = isKey ? id : keyFrom(latinSlugOf(request.id ?? title, language) ?? `category-${siblings.length + 1}`)
-  if (map?.has(key)) throw new ThereAlreadyError(`${file} has "${key}" already; nothing was changed.`)
+  if (map?.has(key)) throw new ThereAlreadyError(`${file} already has "${key}"; nothing was changed.`)
   const namesake = siblings.find(({ value }) => isMap(value) && value.get('slug') === slug)
   if (namesake) {
     const name = isScalar(namesake.key) ? String(namesake.key.value) : ''
-    throw new ThereAlreadyError(`The slug "${slug}" is that of "${name}" already; nothing was changed.`)
+    throw new ThereAlreadyError(`The slug "${slug}" is already used by "${name}"; nothing was changed.`)
   }
   const reserved = path.length === 0 ? reservedSegments(site.languages) : new Set(['page'])
-  if (reserved.has(slug)) throw new UsageError(`The path "${slug}" is taken by a part of the site. Write another --title.`)
+  if (reserved.has(slug)) throw new UsageError(`The path "${slug}" is already used by the site itself. Write another --title.`)
   const description = fill(startTextsIn(language).category, { name: title })
   // The default language needs a text; this one stands in until there is one.
   const localised = (words: string) => (language === site.languages[0] ? words : { [site.languages[0]]: words, [language]: words })
@@ -92,7 +92,7 @@ function addTitle(
   const [first] = site.languages
   // A single text for all languages counts as the title in the default language.
   if (isMap(standing) ? standing.has(language) : language === first)
-    throw new ThereAlreadyError(`The category has a title in ${language} already; nothing was changed.`)
+    throw new ThereAlreadyError(`The category already has a title in ${language}; nothing was changed.`)
   if (!isMap(standing)) return setInYaml(text, [...path, 'title'], { [first]: standing, [language]: title })
   return setInYaml(text, [...path, 'title', language], title)
 }

@@ -41,5 +41,5 @@ export function newPage(request: AdditionRequest, site: Surroundings): string {
 /** Throws if the ID is taken as a path: a page without an `address` is published under the name of its folder. */
 function refuseTaken(id: string, { languages, categories }: Surroundings): void {
   const taken = reservedPart(`/${id}`, languages) ?? categories.tree.find(({ slug }) => slug === id)?.slug
-  if (taken !== undefined) throw new UsageError(`The path "${taken}" is taken by a part of the site. Write another ID.`)
+  if (taken !== undefined) throw new UsageError(`The path "${taken}" is already used by the site itself. Write another ID.`)
 }

@@ -54,6 +54,6 @@ function readStanding(directory: string, file: string, language: Language): Stan
 /** Writes a text if there is none yet; returns its path below the publication folder. */
 export function addEntry({ directory }: Surroundings, place: EntryPlace & { readonly language: Language; readonly text: string }): string {
   const file = `${place.root}/${place.id}/${place.language}.md`
-  if (!writeNewFile(directory, file, place.text)) throw new ThereAlreadyError(`${file} is there already; nothing was changed.`)
+  if (!writeNewFile(directory, file, place.text)) throw new ThereAlreadyError(`${file} already exists; nothing was changed.`)
   return file
 }

@@ -38,7 +38,7 @@ export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
     .superRefine((size: { readonly cm?: unknown; readonly in?: unknown }, context) => {
       const form = { rule: 'one-unit' }
       if (size.cm !== undefined && size.in !== undefined) {
-        complain(context, { ...form, key: 'in', message: 'is written beside `cm`', fix: 'Keep one of the two: the other is computed.' })
+        complain(context, { ...form, key: 'in', message: 'is given as well as `cm`', fix: 'Keep one of the two; the other is computed.' })
       } else if (size.cm === undefined && size.in === undefined) {
         complain(context, { ...form, message: 'has no length', fix: 'Write `cm:` or `in:` and a number; the other is computed.' })
       }

@@ -4,18 +4,18 @@ import { cmField, extentField, pointField } from './blockFields.ts'
 
 const anglesField = z
   .tuple([z.number().min(-360).max(360), z.number().min(-360).max(720)])
-  .meta({ write: 'two numbers of degrees, against the clock from the right: `[0, 90]`' })
+  .meta({ write: 'two numbers of degrees, anticlockwise from the right: `[0, 90]`' })
 
 /** The fields of a body; each shape needs some of them. */
 export const bodyFields = {
   shape: z
     .enum(['board', 'leg', 'door', 'drawer', 'arc', 'outline'])
     .meta({ write: '`board`, `leg`, `door`, `drawer`, `arc` or `outline`' }),
-  at: pointField.describe('Its lower left corner; of an arc its centre.'),
+  at: pointField.describe('The lower left corner; for an arc, the centre.'),
   size: extentField.optional(),
   hinge: z.enum(['left', 'right']).optional().describe('Of a door.'),
   radius: cmField.optional().describe('Of an arc.'),
-  angles: anglesField.optional().describe('Of an arc; absent: a whole circle.'),
+  angles: anglesField.optional().describe('For an arc; default: a whole circle.'),
 }
 
 interface WrittenBody {
@@ -29,22 +29,22 @@ interface WrittenBody {
 export function checkBody({ shape, size, radius, angles }: WrittenBody, context: z.core.$RefinementCtx): void {
   const rule = 'body-form'
   if (shape === 'arc') {
-    if (size !== undefined) complain(context, { rule, key: 'size', message: 'is no field of an arc', fix: 'Write `radius:` in its place.' })
-    if (radius === undefined) complain(context, { rule, message: 'is an arc without a radius', fix: 'Add `radius:` with centimetres.' })
+    if (size !== undefined) complain(context, { rule, key: 'size', message: 'is not a field of an arc', fix: 'Write `radius:` instead.' })
+    if (radius === undefined) complain(context, { rule, message: 'is an arc without a radius', fix: 'Add `radius:` in centimetres.' })
     if (angles && angles[1] <= angles[0]) {
       complain(context, { rule, key: 'angles', message: 'end before they begin', fix: 'Write the smaller number first.' })
     }
     return
   }
   if (size === undefined)
-    complain(context, { rule, message: 'has no size', fix: 'Add `size:` with centimetres across and up: `[100, 2.5]`.' })
+    complain(context, { rule, message: 'has no size', fix: 'Add `size:` in centimetres, across and up: `[100, 2.5]`.' })
   for (const [key, value] of Object.entries({ radius, angles })) {
-    if (value !== undefined) complain(context, { rule, key, message: 'is a field of arcs', fix: 'Take it out, or write `shape: arc`.' })
+    if (value !== undefined) complain(context, { rule, key, message: 'is for arcs only', fix: 'Remove it, or write `shape: arc`.' })
   }
 }
 
 /** A body in a drawing. */
 export const bodySchema = z
-  .strictObject({ ...bodyFields, name: textField('what stands in it').optional() })
+  .strictObject({ ...bodyFields, name: textField('the name to write in it').optional() })
   .superRefine(checkBody)
   .meta({ write: 'a map with `shape`, `at` and `size`' })

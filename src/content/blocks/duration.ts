@@ -20,7 +20,7 @@ export const durationField = z
   .string()
   .transform((text, context): Duration => {
     const [, from = '', to, unit = 'day'] = durationForm.exec(text) ?? []
-    if (from === '') complain(context, { message: `"${text}" is no time`, fix: suggest(text) })
+    if (from === '') complain(context, { message: `"${text}" is not a duration`, fix: suggest(text) })
     else if (to !== undefined && Number(to) <= Number(from)) {
       complain(context, { message: `"${text}" ends before it begins`, fix: 'Write the smaller number first.' })
     }

@@ -61,23 +61,27 @@ test.each([
   [
     'words behind the name',
     fenced('care a b'),
-    '3:1 "a b" stands behind the name of the block. Write `care` alone, and all else in fields below it.',
+    '3:1 "a b" follows the name of the block. Write `care` alone, and everything else in fields below it.',
   ],
   [
     'no fields',
     fenced('dimensions'),
-    '3:1 The block "dimensions" has no fields. Write them one a line, each with its value: `caption:`, `view:`, `bodies:`, `sizes:`.',
+    '3:1 The block "dimensions" has no fields. Write one on each line, with its value: `caption:`, `view:`, `bodies:`, `sizes:`.',
   ],
   [
     'a list for fields',
     fenced('palette', '- a'),
-    '3:1 The block "palette" has no fields. Write them one a line, each with its value: `caption:`, `colours:`.',
+    '3:1 The block "palette" has no fields. Write one on each line, with its value: `caption:`, `colours:`.',
   ],
-  ['no end', '```project\ntime: 2 days', '1:1 The block "project" has no end. Close it with a line of ``` as it was opened.'],
+  [
+    'no end',
+    '```project\ntime: 2 days',
+    '1:1 The block "project" is never closed. Close it with a line of ```, like the one that opens it.',
+  ],
   [
     'a quotation around it',
     '> ```care\n> a: 1\n> ```',
-    '1:3 The block "care" stands inside something else. Move it out of the list, quotation or note.',
+    '1:3 The block "care" is inside another element. Move it out of the list, quotation or note.',
   ],
   ['an unknown field', fenced('project', ...project, 'titel: A'), '8:1 `titel` is not a field. Did you mean `title`?'],
   ['a field that is missing', fenced('project', ...project.slice(1)), /^4:1 `time` is missing\. Add `time:` with a number/],
@@ -85,9 +89,9 @@ test.each([
   [
     'a mistyped unit',
     fenced('project', ...project.with(0, 'time: 2-3 dyas')),
-    '4:7 `time` "2-3 dyas" is no time. Did you mean `2 to 3 days`?',
+    '4:7 `time` "2-3 dyas" is not a duration. Did you mean `2 to 3 days`?',
   ],
-  ['a time without a number', fenced('project', ...project.with(0, 'time: long')), /^4:7 `time` "long" is no time\. Write a number/],
+  ['a time without a number', fenced('project', ...project.with(0, 'time: long')), /^4:7 `time` "long" is not a duration\. Write a number/],
   [
     'a time that runs backwards',
     fenced('project', ...project.with(0, 'time: 3 to 2 days')),
@@ -98,7 +102,11 @@ test.each([
     fenced('project', ...project.with(3, 'tools: []')),
     '7:8 `tools` is an empty list. Write a list of tools: `- A hand saw`.',
   ],
-  ['a short colour', fenced('palette', 'colours:', "  - { name: A, hex: '#abc' }"), '5:21 `hex` "#abc" is no colour. Write `\'#aabbcc\'`.'],
+  [
+    'a short colour',
+    fenced('palette', 'colours:', "  - { name: A, hex: '#abc' }"),
+    '5:21 `hex` "#abc" is not a colour. Write `\'#aabbcc\'`.',
+  ],
   [
     'a colour without quotes',
     fenced('palette', 'colours:', '  - name: A', '    hex: #aabbcc'),
@@ -107,7 +115,7 @@ test.each([
   [
     'a length in both units',
     fenced('dimensions', 'sizes:', '  - { name: A, cm: 2, in: 1 }'),
-    '5:23 `in` is written beside `cm`. Keep one of the two: the other is computed.',
+    '5:23 `in` is given as well as `cm`. Keep one of the two; the other is computed.',
   ],
   [
     'a length in no unit',

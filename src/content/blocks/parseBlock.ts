@@ -43,10 +43,10 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   const opening = firstLine.exec(text)?.[0] ?? ''
   const closing = lastLine.exec(text)
   if (!context.isOutermost(node))
-    return fault(`The block "${name}" stands inside something else.`, 'Move it out of the list, quotation or note.')
-  if (!closing) return fault(`The block "${name}" has no end.`, 'Close it with a line of ``` as it was opened.')
+    return fault(`The block "${name}" is inside another element.`, 'Move it out of the list, quotation or note.')
+  if (!closing) return fault(`The block "${name}" is never closed.`, 'Close it with a line of ```, like the one that opens it.')
   if (node.meta)
-    return fault(`"${node.meta}" stands behind the name of the block.`, `Write \`${name}\` alone, and all else in fields below it.`)
+    return fault(`"${node.meta}" follows the name of the block.`, `Write \`${name}\` alone, and everything else in fields below it.`)
 
   // A node made by code has no place in the file, so its problems are reported at the beginning of the text.
   const made = { file: source.file, text: node.value, position: () => source.position(offset) }
@@ -62,7 +62,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
     return fault(
       `The block "${name}" has no fields.`,
-      `Write them one a line, each with its value: ${fields.join(', ')}.`,
+      `Write one on each line, with its value: ${fields.join(', ')}.`,
       exampleOf(name, context),
     )
   }
@@ -97,14 +97,14 @@ interface StepPlace {
 function checkStepList({ steps }: BlockOf<'steps'>, { data, offset, list }: StepPlace): readonly Problem[] {
   const form = { severity: 'error', rule: 'steps-list' } as const
   if (list?.type !== 'list' || list.ordered !== true) {
-    const message = 'The block "steps" does not stand below a numbered list.'
-    return [problemAt(data.source, offset, { ...form, message, fix: 'Put it right below the list whose items it draws.' })]
+    const message = 'The block "steps" is not below a numbered list.'
+    return [problemAt(data.source, offset, { ...form, message, fix: 'Put it directly below the list whose items it draws.' })]
   }
   const [first, last] = [list.start ?? 1, (list.start ?? 1) + list.children.length - 1]
   return stepNumbers(steps).flatMap((number, index) => {
     if (number >= first && number <= last) return []
-    const message = `This step draws item ${number}, and the list above has the items ${first} to ${last}.`
+    const message = `This step draws item ${number}, but the list above has items ${first} to ${last}.`
     const place = data.locate(['steps', index, ...(steps[index]?.item === undefined ? [] : ['item'])])
-    return [problemAt(data.source, place, { ...form, message, fix: 'Name an item of the list by `item:`, or take the step out.' })]
+    return [problemAt(data.source, place, { ...form, message, fix: 'Name an item of the list with `item:`, or remove the step.' })]
   })
 }

@@ -5,7 +5,7 @@ import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 
 /**
- * Maps the paths of a language, without its prefix, to their owners, worded to end "… is also that of"; the publication's own pages are
+ * Maps the paths of a language, without its prefix, to their owners, worded to end "… is also used by"; the publication's own pages are
  * left out.
  */
 export function ownersOf(content: LoadedContent, language: Language): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 describe('a rating', () => {
   const reading = (date: string, answers?: string) => `{ by: Kim, kind: person, date: ${date}${answers ? `, answers: [${answers}]` : ''} }`
-  const none = 'Take `rating` out, or write the five `answers` of a reading.'
+  const none = 'Remove `rating`, or write the five `answers` of a reading.'
   test.each([
     ['with the answers it is the sum of', '4.5', [reading('2026-02-01', '1, 1, 1, 1, 0.5')], undefined],
     ['with other answers', '4.9', [reading('2026-02-01', '1, 1, 1, 1, 0.5')], 'Write `rating: 4.5`.'],

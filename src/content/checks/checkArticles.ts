@@ -18,7 +18,7 @@ export function checkSlugs(content: LoadedContent): readonly Problem[] {
       ? []
       : same.map((article) => {
           const other = same.find((candidate) => candidate !== article)
-          const message = `The slug "${article.fields.slug}" is also that of ${other?.source.file}.`
+          const message = `The slug "${article.fields.slug}" is also used by ${other?.source.file}.`
           return problemOf(article, ['slug'], {
             severity: 'error',
             rule: 'duplicate-slug',
@@ -49,10 +49,10 @@ export function checkRatings({ articles, site }: LoadedContent): readonly Proble
     const sum = reading && sumOf(reading.answers)
     if (sum === rating) return []
     const finding = reading
-      ? { message: `\`rating\` is ${rating}, and the five answers of ${reading.date} come to ${sum}.`, fix: `Write \`rating: ${sum}\`.` }
+      ? { message: `\`rating\` is ${rating}, but the five answers of ${reading.date} add up to ${sum}.`, fix: `Write \`rating: ${sum}\`.` }
       : {
-          message: `\`rating\` is ${rating}, and no reading has answers.`,
-          fix: 'Take `rating` out, or write the five `answers` of a reading.',
+          message: `\`rating\` is ${rating}, but no reading has answers.`,
+          fix: 'Remove `rating`, or write the five `answers` of a reading.',
         }
     return [problemOf(article, ['rating'], { severity: 'error', rule: 'rating-without-reading', ...finding })]
   })
@@ -74,7 +74,7 @@ export function checkTitles(content: LoadedContent): readonly Problem[] {
       problemAt(article.source, 0, {
         severity: 'warning',
         rule: 'no-title',
-        message: `The ${article.own ? 'entry' : 'article'} has no title: the search never offers it, and its heading is made from its slug.`,
+        message: `The ${article.own ? 'entry' : 'article'} has no title, so the search does not offer it and its heading is made from its slug.`,
         fix: 'Add `title: …`.',
       }),
     )
@@ -89,7 +89,7 @@ export function checkAlternativeTexts(content: LoadedContent): readonly Problem[
         severity: 'error',
         rule: 'missing-alt',
         message: `The picture "${source}" has no text for readers who cannot see it.`,
-        fix: 'Say in a few words what is seen: `alt:` in the front matter or the block, `![words](…)` in the text.',
+        fix: 'Describe it in a few words: `alt:` in the front matter or the block, `![words](…)` in the text.',
       }),
     )
 }
@@ -123,16 +123,16 @@ export function checkClassification({ articles, categories }: LoadedContent): re
 function explain(mend: Mend, article: LoadedArticle, top: Level): Omit<ProblemDetails, 'severity'> {
   const name = `"${article.fields.title ?? article.id}"`
   if (mend.kind === 'unknown-category') {
-    const message = `There is no category "${mend.category}": it leaves ${name} out.`
+    const message = `There is no category "${mend.category}", so ${name} is not filed under it.`
     return { rule: mend.kind, message, fix: top.suggest(mend.category) }
   }
   const category = top.below(mend.category)
   if (mend.kind === 'refiled-subcategory') {
-    const home = mend.to ? `under "${mend.to}"` : 'under the category alone'
-    const message = `"${mend.category}" has no subcategory "${mend.subcategory}": ${name} is filed ${home}.`
+    const home = mend.to ? `under "${mend.to}"` : 'under the category only'
+    const message = `"${mend.category}" has no subcategory "${mend.subcategory}", so ${name} is filed ${home}.`
     return { rule: mend.kind, message, fix: category.suggest(mend.subcategory) }
   }
-  const message = `"${mend.subcategory}" has no topic "${mend.topic}": it leaves ${name} out.`
+  const message = `"${mend.subcategory}" has no topic "${mend.topic}", so ${name} is not filed under it.`
   return { rule: mend.kind, message, fix: category.below(mend.subcategory).suggest(mend.topic) }
 }
 
@@ -145,7 +145,7 @@ function createLevel(nodes: readonly Node[]): Level {
     suggest(word) {
       const near = nearest(word)
       if (near !== undefined) return `Did you mean \`${near}\`?`
-      if (nodes.length === 0) return 'Take it out: there are none.'
+      if (nodes.length === 0) return 'Remove it: there are none.'
       const known = nodes.slice(0, shown).map(({ key }) => `\`${key}\``)
       return `Write one of ${known.join(', ')}${nodes.length > shown ? ', …' : ''}.`
     },

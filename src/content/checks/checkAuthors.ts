@@ -19,7 +19,7 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
     const near = suggest(author)
     const fix = near
       ? `Did you mean "${near}"?`
-      : `Write the \`name\` of one of the files in \`authors/\`, or make the author: \`roomwright new author --title ${inShell(author)}\`.`
+      : `Write the \`name\` of one of the files in \`authors/\`, or add the author: \`roomwright new author --title ${inShell(author)}\`.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })
 }
@@ -30,8 +30,8 @@ function inShell(text: string): string {
 }
 
 function noAuthors(articles: number): Problem {
-  const message = `The publication has no authors, so the names over its ${articles} texts lead nowhere.`
-  const fix = 'Make them with `roomwright new author`, or write `authors/<slug>/<lang>.md`.'
+  const message = `The publication has no authors, so the author names on its ${articles} texts are not links.`
+  const fix = 'Add them with `roomwright new author`, or write `authors/<slug>/<lang>.md`.'
   return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix })
 }
 
@@ -45,8 +45,10 @@ export function checkAuthorNames({ authors }: LoadedContent): readonly Problem[]
     same.flatMap((author) => {
       const other = same.find((candidate) => candidate.id !== author.id)
       if (!other) return []
-      const message = `"${name}" is the name of another author too: ${other.source.file}.`
-      return [problemOf(author, ['name'], { severity: 'error', rule: 'duplicate-author', message, fix: 'Tell the two names apart.' })]
+      const message = `"${name}" is also the name of another author: ${other.source.file}.`
+      return [
+        problemOf(author, ['name'], { severity: 'error', rule: 'duplicate-author', message, fix: 'Give one of the two another name.' }),
+      ]
     }),
   )
 }
@@ -56,8 +58,8 @@ export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[]
   return folders.flatMap(({ root, name }) => {
     const fault = root === 'authors' ? slugFault(name) : undefined
     if (!fault) return []
-    const message = `The folder's name "${name}" as an author's slug ${fault}.`
-    return [problemIn(`${root}/${name}`, { severity: 'error', rule: 'slug-form', message, fix: `Call it \`${slugFrom(name)}\`.` })]
+    const message = `The folder name "${name}" is the author's slug, but ${fault}.`
+    return [problemIn(`${root}/${name}`, { severity: 'error', rule: 'slug-form', message, fix: `Rename it to \`${slugFrom(name)}\`.` })]
   })
 }
 
@@ -67,7 +69,7 @@ export function checkBlocks({ authors }: LoadedContent): readonly Problem[] {
     body.inserts.flatMap((part) => {
       if (!('block' in part)) return []
       const { block } = part
-      const message = `The block "${block.kind === 'own' ? block.name : block.kind}" stands in a biography.`
+      const message = `The block "${block.kind === 'own' ? block.name : block.kind}" is in a biography, which takes no blocks.`
       return [
         problemAt(source, part.offset, { severity: 'error', rule: 'block-outside', message, fix: 'Write it as text, a list or a table.' }),
       ]

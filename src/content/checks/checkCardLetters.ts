@@ -24,7 +24,7 @@ export function checkCardLetters(content: LoadedContent): readonly Problem[] {
         severity: 'warning',
         rule: 'card-letters',
         message: `The social card cannot show all letters of the title (${named}).${more}`,
-        fix: 'Cards have Latin, Cyrillic, Arabic, Korean and Japanese letters. Where most letters of a title are missing, its card shows the picture, the place and the name of the site.',
+        fix: 'Cards have Latin, Cyrillic, Arabic, Korean and Japanese letters. If most letters of a title are missing, its card shows the picture, the place and the name of the site.',
       }),
     ]
   })

@@ -26,8 +26,8 @@ export function checkCategoryCounts({ categories: { data, tree } }: LoadedConten
           problemInData(data, tooMuch, {
             severity: 'error',
             rule: 'too-many-categories',
-            message: `There are ${places.length} categories and subcategories, and every page lists them: from here on they are more than ${mostCategories}.`,
-            fix: 'Make some of them topics, the level below, or take them out.',
+            message: `There are ${places.length} categories and subcategories, and every page lists them; from here on there are more than ${mostCategories}.`,
+            fix: 'Turn some of them into topics, the level below, or remove them.',
           }),
         ]
       : []),
@@ -35,8 +35,8 @@ export function checkCategoryCounts({ categories: { data, tree } }: LoadedConten
       problemInData(data, path, {
         severity: 'error',
         rule: 'too-many-topics',
-        message: `"${child.key}" has ${child.topics.length} topics, and each of their pages lists them: they are more than ${mostTopics}.`,
-        fix: 'Divide the subcategory, or take some of them out.',
+        message: `"${child.key}" has ${child.topics.length} topics, and each of their pages lists them; that is more than ${mostTopics}.`,
+        fix: 'Divide the subcategory, or remove some of them.',
       }),
     ),
   ]
@@ -60,13 +60,13 @@ export function checkCategorySlugs({ categories, site }: LoadedContent): readonl
     return siblings.flatMap((node) => {
       const first = firsts.get(node.slug)
       if (first === node) return []
-      const message = `The slug "${node.slug}" is also that of "${first?.key}".`
+      const message = `The slug "${node.slug}" is also used by "${first?.key}".`
       return [complain([...path, node.key], 'duplicate-slug', { message, fix: 'Give one of the two another slug.' })]
     })
   }
   const checkReserved = (node: Node, path: DataPath, taken: ReadonlySet<string>) => {
     if (!taken.has(node.slug)) return []
-    const message = `The path "${node.slug}" is taken by a part of the site.`
+    const message = `The path "${node.slug}" is already used by the site itself.`
     return [complain(path, 'reserved-slug', { message, fix: 'Write another slug.' })]
   }
 
@@ -101,7 +101,7 @@ export function checkCategoryTexts({ categories, site }: LoadedContent): readonl
       const isDefault = language === site.languages[0]
       const [severity, message] = isDefault
         ? (['error', `${name} has no text in the default language.`] as const)
-        : (['warning', `${name} has no text in "${language}", so the pages in that language show another one.`] as const)
+        : (['warning', `${name} has no text in "${language}", so the pages in that language show another text.`] as const)
       return problemInData(data, path, { severity, rule: 'missing-language', message, fix: `Add \`${language}: …\`.` })
     })
   }

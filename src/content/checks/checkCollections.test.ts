@@ -19,7 +19,7 @@ const address = 1 + 'recipes.address'.length
 
 describe('the address of a collection', () => {
   test.each([
-    ['of a category', '/furniture/:slug', 'The address "/furniture" is also that of the category `furniture` in categories.yaml.'],
+    ['of a category', '/furniture/:slug', 'The address "/furniture" is also used by the category `furniture` in categories.yaml.'],
     [
       'of the articles',
       '/articles/:slug',
@@ -38,15 +38,15 @@ describe('the address of a collection', () => {
   test('cannot be that of a page of the publication', async () => {
     const page = '---\ntitle: Contact\ndescription: Write to us.\n---\nWrite.\n'
     expect(await told({ 'pages/contact/en.md': page }, recipes({ address: '/contact/:slug' }))).toEqual([
-      'pages/contact/en.md:2:1 duplicate-address The address "/contact" is also that of the collection `recipes`.',
-      `site.config.ts:1:${address} collection The address "/contact" is also that of pages/contact/en.md.`,
+      'pages/contact/en.md:2:1 duplicate-address The address "/contact" is also used by the collection `recipes`.',
+      `site.config.ts:1:${address} collection The address "/contact" is also used by pages/contact/en.md.`,
     ])
   })
 
   test('cannot be that of another collection', async () => {
     const two = { ...recipes({}), dishes: defineCollection({ schema, address: '/recipes/:slug' }) }
     expect(await told({}, two)).toEqual([
-      `site.config.ts:1:${address} collection The address "/recipes" is also that of the collection \`dishes\`.`,
+      `site.config.ts:1:${address} collection The address "/recipes" is also used by the collection \`dishes\`.`,
     ])
   })
 
@@ -67,7 +67,7 @@ test('a section of the front page names an existing collection, and only once', 
   const toldOf = (home: string) => told({ ...files, 'site.config.ts': settings(home) }, recipes({}))
   expect(await toldOf("['lead', { collection: 'recipes' }]")).toEqual([])
   expect(await toldOf("['lead', { collection: 'recipe' }]")).toEqual([
-    'site.config.ts:1:125 unknown-collection `home` shows "recipe", which is no collection.',
+    'site.config.ts:1:125 unknown-collection `home` shows "recipe", which is not a collection.',
   ])
   expect(await toldOf("[{ collection: 'recipes' }, { collection: 'recipes' }]")).toEqual([
     'site.config.ts:1:102 wrong-value `home` names "collection: recipes" twice.',
@@ -82,8 +82,8 @@ describe('an entry', () => {
       'pages/soup/en.md': '---\ntitle: Soup\ndescription: A soup.\naddress: /recipes/soup\n---\nA text.\n',
     }
     expect(await told(files, recipes({}))).toEqual([
-      'pages/soup/en.md:4:10 duplicate-address The address "/recipes/soup" is also that of recipes/soup/en.md.',
-      'recipes/soup/en.md:3:7 duplicate-address The address "/recipes/soup" is also that of pages/soup/en.md.',
+      'pages/soup/en.md:4:10 duplicate-address The address "/recipes/soup" is also used by recipes/soup/en.md.',
+      'recipes/soup/en.md:3:7 duplicate-address The address "/recipes/soup" is also used by pages/soup/en.md.',
     ])
   })
 
@@ -91,8 +91,8 @@ describe('an entry', () => {
     const files = { 'articles/soup/en.md': article({ slug: 'soup' }), 'recipes/soup/en.md': entry('soup') }
     expect(await told(files, recipes({}))).toEqual([])
     expect(await told({ ...files, 'recipes/stew/en.md': entry('soup') }, recipes({}))).toEqual([
-      'recipes/soup/en.md:3:7 duplicate-slug The slug "soup" is also that of recipes/stew/en.md.',
-      'recipes/stew/en.md:3:7 duplicate-slug The slug "soup" is also that of recipes/soup/en.md.',
+      'recipes/soup/en.md:3:7 duplicate-slug The slug "soup" is also used by recipes/stew/en.md.',
+      'recipes/stew/en.md:3:7 duplicate-slug The slug "soup" is also used by recipes/soup/en.md.',
     ])
   })
 
@@ -133,7 +133,7 @@ describe('an entry', () => {
   ])('must be plain data, so its schema may not produce %s', async (_name, field) => {
     const own = { recipes: defineCollection({ schema: z.object({ when: field }), address: '/recipes/:slug' }) }
     expect(await told({ 'recipes/soup/en.md': entry('soup').replace('slug:', 'when: 3\nslug:') }, own)).toEqual([
-      'site.config.ts:1:15 collection The schema of `recipes` makes something of `when` that is no plain data.',
+      'site.config.ts:1:15 collection The schema of `recipes` turns `when` into something that is not plain data.',
     ])
   })
 
@@ -166,9 +166,9 @@ describe('an entry', () => {
 
 test('the folder of a collection is read; unknown folders and texts outside a folder of an entry are reported', async () => {
   expect(await told({ 'recipes/soup/en.md': entry('soup'), 'recipe/stew/en.md': entry('stew') }, recipes({}))).toEqual([
-    'recipe:1:1 unread-folder Nothing reads the folder "recipe".',
+    'recipe:1:1 unread-folder The folder "recipe" is ignored.',
   ])
   expect(await told({ 'recipes/soup.md': entry('soup') }, recipes({}))).toEqual([
-    'recipes/soup.md:1:1 misplaced-file A text stands in recipes/ itself, where nobody reads it.',
+    'recipes/soup.md:1:1 misplaced-file A text is in recipes/ itself, where it is ignored.',
   ])
 })

@@ -25,7 +25,7 @@ export function checkCollectionAddresses(content: LoadedContent): readonly Probl
         if (entry.language !== language || entry.fields.slug === undefined) return []
         const owner = ownerOf(pathOf(entry))
         if (owner === undefined || owner === entry.source.file || isNeighbour(owner, entries)) return []
-        const message = `The address "${pathOf(entry)}" is also that of ${owner}.`
+        const message = `The address "${pathOf(entry)}" is also used by ${owner}.`
         return [
           problemOf(entry, ['slug'], {
             severity: 'error',
@@ -51,8 +51,8 @@ export function checkHomeCollections({ collections, site }: LoadedContent): read
       problemInData(data, ['home', index, 'collection'], {
         severity: 'error',
         rule: 'unknown-collection',
-        message: `\`home\` shows "${section.collection}", which is no collection.`,
-        fix: near ? `Did you mean \`${near}\`?` : 'Define it in `collections`, or take it out.',
+        message: `\`home\` shows "${section.collection}", which is not a collection.`,
+        fix: near ? `Did you mean \`${near}\`?` : 'Define it in `collections`, or remove it.',
       }),
     ]
   })
@@ -82,7 +82,7 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
     return [
       complain(collection, path, {
         message: `The address "${listing}" begins with a language, which the engine adds itself.`,
-        fix: 'Take it out.',
+        fix: 'Remove it.',
       }),
     ]
   if (reserved !== undefined) {
@@ -91,7 +91,7 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   }
   const owner = ownerOf(listing)
   if (owner === undefined || owner === `the collection \`${name}\``) return []
-  const message = `The address "${listing}" is also that of ${owner}.`
+  const message = `The address "${listing}" is also used by ${owner}.`
   return [complain(collection, path, { message, fix: 'Give one of the two another address.' })]
 }
 

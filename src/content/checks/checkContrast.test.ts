@@ -21,7 +21,7 @@ test('a text colour with too little contrast is reported at its own position, wi
     "      light: { ground: '#ffffff', raised: '#ffffff', text: '#000', muted: '#999999', mark: '#fff' },",
   )
   expect(told).toEqual([
-    '5:75 error contrast: `muted` (#999999) on `ground` (#ffffff) has a contrast of 2.84 in the light scheme, and needs 4.5. Write `#767676`.',
+    '5:75 error contrast: `muted` (#999999) on `ground` (#ffffff) has a contrast of 2.84 in the light scheme; it needs at least 4.5. Write `#767676`.',
   ])
   expect(publication).toBeUndefined()
 })
@@ -32,7 +32,7 @@ test.each([
   ["      light: { accentText: '#b06040' },", /^5:28 .*`accentText` \(#b06040\) on `accent`/],
   ["      light: { mark: '#4a3320' },", /^5:22 .*`text` .* on `mark` \(#4a3320\)/],
   ["      light: { text: '#201810', mark: '#4a3320' },", /^5:39 .*`text` \(#201810\) on `mark` \(#4a3320\)/],
-  ["      light: { line: '#eeeeee' },", /^5:22 .*`line` \(#eeeeee\) on `ground` .*needs 3\./],
+  ["      light: { line: '#eeeeee' },", /^5:22 .*`line` \(#eeeeee\) on `ground` .*needs at least 3\./],
   ["      light: { raised: '#8a8a8a' },", /^5:24 .* on `raised` \(#8a8a8a\)/],
 ])('a colour is compared with the colours of the look: %s', async (theme, expected) => {
   const { told } = await contrastsOf(theme)

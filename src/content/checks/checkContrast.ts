@@ -84,7 +84,7 @@ export function checkContrast({ site: { data, fields } }: LoadedContent): readon
         severity: 'error',
         rule: 'contrast',
         message: describe(fault, { ...look, ...own }, scheme),
-        fix: fault.nearest === undefined ? 'No colour passes: make those that it stands on more alike.' : `Write \`${fault.nearest}\`.`,
+        fix: fault.nearest === undefined ? 'No colour passes: make the colours behind it more alike.' : `Write \`${fault.nearest}\`.`,
       }),
     )
   })
@@ -92,5 +92,5 @@ export function checkContrast({ site: { data, fields } }: LoadedContent): readon
 
 function describe({ pair: { front, back, least }, ratio }: ContrastFault, palette: Palette, scheme: Scheme): string {
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2)
-  return `\`${front}\` (${palette[front]}) on \`${back}\` (${palette[back]}) has a contrast of ${figure} in the ${scheme} scheme, and needs ${least}.`
+  return `\`${front}\` (${palette[front]}) on \`${back}\` (${palette[back]}) has a contrast of ${figure} in the ${scheme} scheme; it needs at least ${least}.`
 }

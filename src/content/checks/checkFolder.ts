@@ -15,10 +15,10 @@ export function checkTopLevel({ top, collections }: LoadedContent): readonly Pro
     const wanted = collections.some(({ definition }) => definition.name === name) ? 'folder' : publicationParts.get(name)
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
-      return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
+      return [misplaced(name, 'This is a file, but it must be a folder.', `Create a folder \`${name}/\`.`)]
     const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : didYouMean(name, publicationParts.keys())
     if (near === undefined || there.has(near)) return []
-    return [misplaced(name, `"${name}" is not a part of a publication, so nobody reads it.`, `Did you mean \`${near}\`?`)]
+    return [misplaced(name, `"${name}" is not part of a publication, so it is ignored.`, `Did you mean \`${near}\`?`)]
   })
 }
 
@@ -35,7 +35,7 @@ export function checkFileNames({ folders, strays, languages, site }: LoadedConte
     ...strays
       .filter((stray) => text.test(stray.name))
       .map(({ root, name }) => {
-        const message = `A text stands in ${root}/ itself, where nobody reads it.`
+        const message = `A text is in ${root}/ itself, where it is ignored.`
         const fix = `Move it to \`${root}/${text.exec(name)?.[1]}/en.md\`.`
         return problemIn(`${root}/${name}`, { severity: 'error', rule: 'misplaced-file', message, fix })
       }),
@@ -66,13 +66,13 @@ function checkFolder({ root, name, items }: EntryFolder, { known, listed }: Fold
     const place = `${root}/${name}/${file.name}`
     if (file.isFolder) {
       const message = 'This is a folder, not a file.'
-      return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' })]
+      return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Replace it with a file that can be read.' })]
     }
     if (file.isRead) return []
     const twin = byStem.get(file.stem)?.find((other) => other !== file)
     if (twin && known.includes(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`
-      return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep \`${file.stem}.md\` alone.` })]
+      return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep only \`${file.stem}.md\`.` })]
     }
     return [problemIn(place, { severity: 'error', rule: 'unknown-language', ...unknownLanguage(file, { known, listed }) })]
   })
@@ -89,7 +89,7 @@ function unknownLanguage(
   }
   const near = isTag ? stem : didYouMean(stem, listed)
   const fix = near ? `Did you mean \`${near}.md\`?` : `Name it after one of ${listed.join(', ')}.`
-  return { message: `"${name}" is not named after a language, so nobody reads it.`, fix }
+  return { message: `"${name}" is not named after a language, so it is ignored.`, fix }
 }
 
 /** Paths that every build writes itself, besides the pages. */
@@ -103,7 +103,7 @@ const built =
 export function checkPublicFiles({ publicFiles, publicHidden, addresses }: LoadedContent): readonly Problem[] {
   const documents = documentFiles(addresses)
   const twins = [...Map.groupBy(publicFiles, (file) => file.toLowerCase()).values()].flatMap(([first = '', ...others]) =>
-    others.map((file) => problemIn(`public/${file}`, { ...twin, message: `Only its capitals tell it from ${first}.` })),
+    others.map((file) => problemIn(`public/${file}`, { ...twin, message: `Its name differs from ${first} only in capitals.` })),
   )
   const folders = new Map([...documents].flatMap(([file, page]) => foldersAbove(file).map((folder): [string, string] => [folder, page])))
   const hidden = publicHidden.filter((file) => !built.test(file))
@@ -123,8 +123,8 @@ function leftOut(file: string): Problem {
   return problemIn(`public/${file}`, {
     severity: 'warning',
     rule: 'hidden-file',
-    message: 'A name that begins with a dot is not published, but for the folder `public/.well-known/`.',
-    fix: 'Give it a name without the dot, or take it out of `public/`.',
+    message: 'A name that begins with a dot is not published, except the folder `public/.well-known/`.',
+    fix: 'Give it a name without the dot, or remove it from `public/`.',
   })
 }
 
@@ -138,13 +138,13 @@ const special: ProblemDetails = {
   severity: 'error',
   rule: 'special-file',
   message: 'This is neither a file nor a folder.',
-  fix: 'Take it out, or put a file in its place.',
+  fix: 'Remove it, or replace it with a file.',
 }
 
 const unnamed: ProblemDetails = {
   severity: 'error',
   rule: 'special-file',
-  message: 'The name of this is not UTF-8 text, so no address can lead to it.',
+  message: 'This name is not UTF-8 text, so no address can lead to it.',
   fix: 'Give it another name.',
 }
 

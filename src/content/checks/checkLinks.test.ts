@@ -77,7 +77,7 @@ test.each([
   ['/files', undefined],
   ['/old/a/b', undefined],
   ['https://t.example/nowhere', undefined],
-  ['/articles/draft', 'Publish it, or take the link out.'],
+  ['/articles/draft', 'Publish it, or remove the link.'],
   ['second', 'Write the whole path: `/articles/second`.'],
   ['../second/en.md', 'Write the whole path: `/articles/second`.'],
   ['second?x', 'Write the whole path: `/articles/second`.'],

@@ -81,7 +81,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   if (path === undefined) return undefined
   const address = addresses.get(path)
   if (address?.kind === 'hidden' && !isHidden) {
-    return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or take the link out.' }
+    return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or remove the link.' }
   }
   if (address || known.findRedirect(path) !== undefined) return undefined
   // If part of the categories could not be read, any path may belong to one of them.
@@ -89,7 +89,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   const near = known.suggest(path)
   return {
     message: `There is no page "${path}".`,
-    fix: near ? `Did you mean \`${near}\`?` : 'Link to a page that there is, or take the link out.',
+    fix: near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.',
   }
 }
 

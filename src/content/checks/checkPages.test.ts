@@ -40,14 +40,14 @@ describe('an address that is taken', () => {
       file: 'pages/mine/en.md',
       line: 4,
       column: 10,
-      message: `The address "${address}" is also that of ${owner}.`,
+      message: `The address "${address}" is also used by ${owner}.`,
     })
   })
 
   test('by another page is reported at both', async () => {
     const result = await loadFiles({ 'pages/one/en.md': page('address: /two\n'), 'pages/two/en.md': page() })
     expect(placesOf(result)).toEqual(['pages/one/en.md:4:10 duplicate-address', 'pages/two/en.md:2:1 duplicate-address'])
-    expect(result.problems[1]?.message).toBe('The address "/two" is also that of pages/two/en.md.')
+    expect(result.problems[1]?.message).toBe('The address "/two" is also used by pages/two/en.md.')
   })
 
   test('only in another language is allowed', async () => {
@@ -66,7 +66,7 @@ describe('the address of a page', () => {
     ['contact', 'address-form', '"contact" does not begin with `/`', 'Write `/contact`.'],
     ['/contact/', 'address-form', 'ends with `/`', 'Write `/contact`.'],
     ['/Our Shop', 'address-form', 'has the part "Our Shop"', 'Write `/our-shop`.'],
-    ['/', 'address-form', 'is that of the front page', 'Write `/contact`.'],
+    ['/', 'address-form', 'is the address of the front page', 'Write `/contact`.'],
     ['/a.html', 'address-form', 'has the part "a.html"', 'Write `/a-html`.'],
     ['/articles/mine', 'reserved-address', 'has the part "articles"', 'Write another address.'],
     ['/authors/bob', 'reserved-address', 'has the part "authors"', 'Write another address.'],

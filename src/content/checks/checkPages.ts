@@ -20,8 +20,8 @@ export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
     const slip = didYouMean(name, namedPageNames)
     const near = slip ?? namedPageNames.find((known) => known.startsWith(`${name}-`))
     if (near === undefined) return []
-    const message = `The engine knows no page "${name}", so this is a page of your own, beside \`${near}\`.`
-    const fix = `Did you mean \`${near}\`? A page of your own with this name says so by its \`address\`.`
+    const message = `The engine has no page "${name}", so this is a page of your own, next to \`${near}\`.`
+    const fix = `Did you mean \`${near}\`? If this is a page of your own, give it an \`address\`.`
     return [problemIn(`pages/${name}`, { severity: slip === undefined ? 'warning' : 'error', rule: 'unknown-page', message, fix })]
   })
 }
@@ -30,8 +30,8 @@ export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
 function misplacedFields(page: Page): readonly Problem[] {
   const fields = (['address', 'place'] as const).filter((field) => page.fields[field] !== undefined)
   return fields.map((field) => {
-    const message = `\`${field}\` is for pages of your own, and the engine gives "${page.id}" its place.`
-    return problemOf(page, [field], { severity: 'error', rule: 'misplaced-field', message, fix: 'Take it out.' })
+    const message = `\`${field}\` is for pages of your own; the engine itself places "${page.id}".`
+    return problemOf(page, [field], { severity: 'error', rule: 'misplaced-field', message, fix: 'Remove it.' })
   })
 }
 
@@ -47,7 +47,7 @@ export function checkPageAddresses(content: LoadedContent): readonly Problem[] {
       const twin = twins.get(address)?.find((other) => other !== page)
       const owner = twin ? twin.source.file : owners.get(address)
       if (owner === undefined) return reservedFaults(page, content)
-      const message = `The address "${address}" is also that of ${owner}.`
+      const message = `The address "${address}" is also used by ${owner}.`
       return [
         problemOf(page, placeOf(page), {
           severity: 'error',
@@ -72,8 +72,8 @@ function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[]
     problemOf(page, placeOf(page), { severity: 'error', ...words }),
   ]
   if (fault) {
-    const message = `The folder's name "${page.id}" as an address ${fault}.`
-    return complain({ rule: 'slug-form', message, fix: `Write \`address: /${slugFrom(page.id)}\`, or call the folder so.` })
+    const message = `The folder name "${page.id}" is the page's address, but ${fault}.`
+    return complain({ rule: 'slug-form', message, fix: `Write \`address: /${slugFrom(page.id)}\`, or rename the folder accordingly.` })
   }
   const taken = reservedPart(address, site.languages)
   if (taken === undefined) return []

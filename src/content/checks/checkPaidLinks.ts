@@ -20,7 +20,7 @@ export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): 
     const what = missing.map((field) => `\`${field}\``).join(' and ')
     // A link given as HTML alone has no fields for these, so it only gets a warning.
     const isRecord = typeof link !== 'string'
-    const message = `A paid link of a Russian page has no ${what}.`
+    const message = `A paid link on a Russian page has no ${what}.`
     const fix = isRecord ? `Add ${what}.` : 'Write it as a map with `html`, `advertiser` and `erid`.'
     return [problemInData(data, path, { severity: isRecord ? 'error' : 'warning', rule: 'paid-link-unmarked', message, fix })]
   })
@@ -49,8 +49,8 @@ export function checkAds(content: LoadedContent): readonly Problem[] {
     .filter((path) => !addresses.has(path))
     .map((path) => {
       const near = suggest(path)
-      const fix = near ? `Did you mean "${near}"?` : 'Take the entry out.'
-      const message = `There is no page "${path}", so its links are shown nowhere.`
+      const fix = near ? `Did you mean "${near}"?` : 'Remove the entry.'
+      const message = `There is no page "${path}", so its links never appear.`
       return problemAt(data.source, data.locate(['sapeLinks', path], 'key'), {
         severity: 'warning',
         rule: 'ads-without-page',

@@ -18,14 +18,14 @@ function faultOf(file: string, source: string, { pictures }: LoadedContent): Wor
     return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
   }
   if (found.kind === 'absolute') {
-    return { rule: 'picture-missing', message: `"${source}" does not begin at this file.`, fix: 'Write `./` and the name of the picture.' }
+    return { rule: 'picture-missing', message: `"${source}" is not relative to this file.`, fix: 'Write `./` and the name of the picture.' }
   }
   const inspection = found.kind === 'path' ? pictures.get(found.path) : ({ reason: 'outside' } as const)
   if (inspection && 'picture' in inspection) return undefined
   if (inspection?.reason === 'outside') {
     return {
       rule: 'picture-outside',
-      message: `"${source}" leads out of the publication folder.`,
+      message: `"${source}" is outside the publication folder.`,
       fix: 'Move the picture beside this file.',
     }
   }

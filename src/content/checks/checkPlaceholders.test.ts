@@ -11,7 +11,7 @@ describe('a placeholder', () => {
     expect(result.problems[1]).toMatchObject({
       severity: 'warning',
       message: 'This text is a placeholder: it is left out of the site.',
-      fix: 'Write the text, then take the line `placeholder: true` out.',
+      fix: 'Write the text, then remove the line `placeholder: true`.',
     })
     expect(result.publication?.pages).toEqual([])
     expect(result.publication?.leftOut).toEqual([{ name, language: 'en' }])
@@ -19,7 +19,7 @@ describe('a placeholder', () => {
 
   test('for a page that every site has is replaced by the text of the engine', async () => {
     const result = await loadFiles({ 'pages/home/en.md': page(placeholder) })
-    expect(result.problems.find(({ rule }) => rule === 'placeholder')?.message).toContain("the engine's own stands in its place")
+    expect(result.problems.find(({ rule }) => rule === 'placeholder')?.message).toContain("the engine's own text is shown instead")
     expect([result.publication?.pages, result.publication?.leftOut]).toEqual([[], []])
   })
 

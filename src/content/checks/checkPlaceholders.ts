@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 
 /** The rule for texts that are still to be written. */
 const rule = 'placeholder'
-const fix = 'Write the text, then take the line `placeholder: true` out.'
+const fix = 'Write the text, then remove the line `placeholder: true`.'
 
 /** Warns of placeholders, which are left out of the site and block a production build. */
 export function checkPlaceholders({ articles, pages }: LoadedContent): readonly Problem[] {
@@ -14,7 +14,7 @@ export function checkPlaceholders({ articles, pages }: LoadedContent): readonly 
     .filter((entry) => entry.fields.placeholder === true)
     .map((entry) => {
       const standsIn = entry.source.file.startsWith('pages/') && !isLeftOut(entry.id)
-      const message = `This text is a placeholder: ${standsIn ? "the engine's own stands in its place" : 'it is left out of the site'}.`
+      const message = `This text is a placeholder: ${standsIn ? "the engine's own text is shown instead" : 'it is left out of the site'}.`
       return problemOf(entry, ['placeholder'], { severity: 'warning', rule, message, fix })
     })
 }
@@ -25,7 +25,7 @@ export function checkWrittenPages({ pages }: LoadedContent): readonly Problem[] 
     .filter(({ id, fields, body }) => isBlank(body) && fields.placeholder !== true && isLeftOut(id))
     .map((page) => {
       const message = isPlainPage(page.id)
-        ? "The page has no text, so readers find a sentence of the engine's own there."
+        ? 'The page has no text, so readers see a standard sentence of the engine instead.'
         : 'The page has no text, so it is left out of the site.'
       return problemOf(page, [], { severity: 'warning', rule: 'empty-page', message, fix: 'Write it below the front matter.' })
     })

@@ -70,7 +70,7 @@ test('a cycle in which no redirect starts is reported at the redirects that lead
   const yaml = '- { from: /a/:x, to: /a/b/:x }\n- { from: /a/:y/:z, to: /a/:y }\n- { from: /c, to: /a/b }\n- { from: /d, to: /terms }\n'
   const result = await load(yaml)
   expect(placesOf(result)).toEqual([1, 2, 3].map((line) => `redirects.yaml:${line}:11 redirect-cycle`))
-  expect(result.problems[2]?.message).toBe('The redirect leads into a circle: /a/b to /a/b/b to /a/b.')
+  expect(result.problems[2]?.message).toBe('The redirect leads into a loop: /a/b to /a/b/b to /a/b.')
 })
 
 test('a cycle through a dynamic segment is found', async () => {

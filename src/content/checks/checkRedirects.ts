@@ -28,8 +28,8 @@ export function checkRedirectCycles({ redirects: { data, items }, addresses, sit
     if (!place || (!place.isInside && place.cycle.some((path) => beginnings.has(path)))) return []
     // `/:year/:slug` may lead to `/articles/:slug`: a path redirected to itself counts as not found.
     if (!place.isInside && place.cycle.length === 1 && hasDynamic(redirect.to)) return []
-    const message = `The redirect leads ${place.isInside ? 'back to itself' : 'into a circle'}: ${tell(place)}.`
-    const details = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
+    const message = `The redirect leads ${place.isInside ? 'back to itself' : 'into a loop'}: ${tell(place)}.`
+    const details = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Redirect to the page that readers should see.' } as const
     return [problemInData(data, [index, 'from'], details)]
   })
 }
@@ -83,12 +83,12 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
     const address = addresses.get(patternKey(from))
     const first = firsts.get(shapes[index]) ?? index
     if (first < index) {
-      const message = `Redirect ${first + 1} of the list begins at the same path.`
+      const message = `Redirect ${first + 1} in the list starts at the same path.`
       return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'duplicate-redirect', message, fix: 'Keep one of the two.' })]
     }
     if (!address || address.kind === 'hidden') return []
-    const message = `There is a ${address.kind} at "${from}", which no reader could open.`
-    return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'redirect-over-page', message, fix: 'Take the redirect out.' })]
+    const message = `There is a ${address.kind} at "${from}", which readers could not open.`
+    return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'redirect-over-page', message, fix: 'Remove the redirect.' })]
   })
 }
 
@@ -120,16 +120,16 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
     const wrong = segments[field].find((segment) => !isDynamic(segment))
     if (wrong) return { field, message: `"${wrong}" is not a dynamic segment.`, fix: 'Write a colon and a name: `:slug`.' }
     const twice = repeated(segments[field])
-    if (twice) return { field, message: `"${twice}" stands in the path twice.`, fix: 'Give one of the two another name.' }
+    if (twice) return { field, message: `"${twice}" appears in the path twice.`, fix: 'Give one of the two another name.' }
   }
   const [from, to] = [new Set(segments.from), new Set(segments.to)]
   const missing = segments.from.find((segment) => !to.has(segment))
   // `/:year/:month/:slug` may lead to `/articles/:slug`; dropping every segment would redirect all matching paths to one page.
   if (missing && !segments.from.some((segment) => to.has(segment)))
-    return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
+    return { field: 'to', message: `\`to\` lacks "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
   const surplus = segments.to.find((segment) => !from.has(segment))
   if (surplus)
-    return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` has not.`, fix: 'Use the same dynamic segments on both sides.' }
+    return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` lacks.`, fix: 'Use the same dynamic segments on both sides.' }
   return undefined
 }
 
@@ -168,9 +168,9 @@ export function checkRedirectTargets(content: LoadedContent): readonly Problem[]
     if (address)
       return complain(
         `"${redirect.to}" is a draft or not yet published, so readers cannot open it.`,
-        'Publish it, or take the redirect out.',
+        'Publish it, or remove the redirect.',
       )
     const near = suggest(path)
-    return complain(`There is no page "${redirect.to}".`, near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.')
+    return complain(`There is no page "${redirect.to}".`, near ? `Did you mean \`${near}\`?` : 'Redirect to an existing page.')
   })
 }

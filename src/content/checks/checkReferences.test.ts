@@ -35,26 +35,26 @@ test('a reference to an entry or an article may include or omit its collection',
 
 test('a broken reference is reported at its position, with a suggestion', async () => {
   expect(await told({ 'recipes/soup/en.md': entry('soup', { needs: '[pot, pott]' }) })).toEqual([
-    'error recipes/soup/en.md:6:14 broken-reference This entry of `needs` refers to "tools/pott", which is not there. | Did you mean `pot`?',
+    'error recipes/soup/en.md:6:14 broken-reference This entry of `needs` refers to "tools/pott", which does not exist. | Did you mean `pot`?',
   ])
   expect(await told({ 'recipes/soup/en.md': entry('soup', { see: 'nothing-at-all' }) })).toEqual([
-    'error recipes/soup/en.md:6:6 broken-reference `see` refers to "articles/nothing-at-all", which is not there. | Write the name of a folder in `articles/`, or take the line out.',
+    'error recipes/soup/en.md:6:6 broken-reference `see` refers to "articles/nothing-at-all", which does not exist. | Write the name of a folder in `articles/`, or remove the line.',
   ])
 })
 
 test("broken references to the same missing entry name one another's files", async () => {
   const files = { 'recipes/soup/en.md': entry('soup', { base: 'stock' }), 'recipes/stew/en.md': entry('stew', { base: 'stock' }) }
-  const fix = 'Write the name of a folder in `recipes/`, or take the line out.'
+  const fix = 'Write the name of a folder in `recipes/`, or remove the line.'
   expect(await told(files)).toEqual([
-    `error recipes/soup/en.md:6:7 broken-reference \`base\` refers to "recipes/stock", which is not there. So does recipes/stew/en.md. | ${fix}`,
-    `error recipes/stew/en.md:6:7 broken-reference \`base\` refers to "recipes/stock", which is not there. So does recipes/soup/en.md. | ${fix}`,
+    `error recipes/soup/en.md:6:7 broken-reference \`base\` refers to "recipes/stock", which does not exist. So does recipes/stew/en.md. | ${fix}`,
+    `error recipes/stew/en.md:6:7 broken-reference \`base\` refers to "recipes/stock", which does not exist. So does recipes/soup/en.md. | ${fix}`,
   ])
 })
 
 test('a reference to a draft is an error, or a warning if it is in a draft', async () => {
   const draft = { status: 'draft' }
   const message =
-    '`base` refers to "recipes/stock", a draft or not yet published, so readers cannot open it. | Publish it, or take the line out.'
+    '`base` refers to "recipes/stock", which is a draft or not yet published, so readers cannot open it. | Publish it, or remove the line.'
   const files = { 'recipes/stock/en.md': entry('stock', draft) }
   expect(await told({ ...files, 'recipes/soup/en.md': entry('soup', { base: 'stock' }) })).toEqual([
     `error recipes/soup/en.md:6:7 broken-reference ${message}`,
@@ -89,6 +89,6 @@ test('a reference to an entry without a text in the same or the default language
     'recipes/soup/tr.md': entry('soup', { base: 'stock' }),
   }
   expect(await told(files)).toEqual([
-    'error recipes/soup/tr.md:6:7 broken-reference `base` refers to "recipes/stock", which has no text in `tr` or `en`. | Write `recipes/stock/tr.md`, or take the line out.',
+    'error recipes/soup/tr.md:6:7 broken-reference `base` refers to "recipes/stock", which has no text in `tr` or `en`. | Write `recipes/stock/tr.md`, or remove the line.',
   ])
 })

@@ -27,21 +27,21 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
       if (!texts) {
         const near = suggesters.get(collection)?.(id)
         const fix =
-          near === undefined ? `Write the name of a folder in \`${collection}/\`, or take the line out.` : `Did you mean \`${near}\`?`
+          near === undefined ? `Write the name of a folder in \`${collection}/\`, or remove the line.` : `Did you mean \`${near}\`?`
         const others = (referrers.get(`${collection}/${id}`) ?? []).filter((file) => file !== entry.source.file)
         const too = others.length > 0 ? ` So does ${[...new Set(others)].join(', ')}.` : ''
-        return complain(`${subject(path)} refers to "${collection}/${id}", which is not there.${too}`, fix)
+        return complain(`${subject(path)} refers to "${collection}/${id}", which does not exist.${too}`, fix)
       }
       const shown = texts.filter(({ language }) => language === entry.language || language === defaultLanguage)
       if (shown.some((text) => !text.isHidden)) return []
       if (shown.length > 0 || texts.every((text) => text.isHidden))
         return complain(
-          `${subject(path)} refers to "${collection}/${id}", a draft or not yet published, so readers cannot open it.`,
-          'Publish it, or take the line out.',
+          `${subject(path)} refers to "${collection}/${id}", which is a draft or not yet published, so readers cannot open it.`,
+          'Publish it, or remove the line.',
         )
       return complain(
         `${subject(path)} refers to "${collection}/${id}", which has no text in \`${entry.language}\` or \`${defaultLanguage}\`.`,
-        `Write \`${collection}/${id}/${entry.language}.md\`, or take the line out.`,
+        `Write \`${collection}/${id}/${entry.language}.md\`, or remove the line.`,
       )
     }),
   )

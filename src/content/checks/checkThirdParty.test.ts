@@ -44,11 +44,11 @@ test('a script may have `data-*` attributes, and the publication may list origin
 
 test.each([
   ["{ scripts: ['http://s.example/a.js'] }", '3:27', '"http://s.example/a.js" is not https', 'Write `https://s.example/a.js`.'],
-  ["{ scripts: ['/a.js'] }", '3:27', 'is not an absolute web address', 'Write its whole address: `https://example.org/script.js`.'],
+  ["{ scripts: ['/a.js'] }", '3:27', 'is not an absolute web address', 'Write its full address: `https://example.org/script.js`.'],
   ["{ scripts: ['https://me:pw@s.example/a.js#x'] }", '3:27', 'never sent', 'Write `https://s.example/a.js`.'],
   ['{ scripts: [1] }', '3:27', 'is the number 1', 'Write the address of a script, in quotes.'],
   ["{ scripts: 'https://s.example/a.js' }", '3:26', 'is "https://s.example/a.js"', 'Write a list of scripts.'],
-  ["{ scripts: [{ strategy: 'idle' }] }", '3:27', '`src` is missing', 'Add `src:` with its whole address'],
+  ["{ scripts: [{ strategy: 'idle' }] }", '3:27', '`src` is missing', 'Add `src:` with its full address'],
   ["{ scripts: [{ src: 'https://s.example/a.js', strategy: 'idel' }] }", '3:70', 'is "idel"', 'Did you mean `idle`?'],
   ["{ scripts: [{ src: 'https://s.example/a.js', stratgy: 'idle' }] }", '3:60', 'is not a field', 'Did you mean `strategy`?'],
   ["{ scripts: [{ src: 'https://s.example/a.js', forward: ['fbq'] }] }", '3:60', 'is for scripts off the main thread only', 'Add'],
@@ -104,10 +104,10 @@ test.each([
   [
     "{ scripts: [{ src: 'https://s.example/a.js', strategy: 'off-main-thread', data: { a: 'b' } }], proxyHosts: ['s.example'] }",
     'data-in-worker',
-    "Write `strategy: 'idle'`, or take `data` out.",
+    "Write `strategy: 'idle'`, or remove `data`.",
   ],
-  ["{ connect: ['https://t.example'] }", 'unused-origin', 'List the script, or take the origin out.'],
-  ["{ scripts: ['https://s.example/a.js'], connect: ['https://s.example'] }", 'unused-origin', 'Take the origin out.'],
+  ["{ connect: ['https://t.example'] }", 'unused-origin', 'List the script, or remove the origin.'],
+  ["{ scripts: ['https://s.example/a.js'], connect: ['https://s.example'] }", 'unused-origin', 'Remove the origin.'],
   ["{ scripts: ['https://s.example/a.js'], connect: ['https://t.example', 'https://t.example'] }", 'unused-origin', 'Keep one of the two.'],
 ])('%s is built with a warning', async (written, rule, fix) => {
   const { publication, problems } = await load(written)

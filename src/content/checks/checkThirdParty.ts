@@ -20,7 +20,7 @@ export function checkThirdParty({ site: { data, fields } }: LoadedContent): read
   const found = scripts.flatMap(({ src, strategy, data: attributes }, index) => {
     const place = ['thirdParty', 'scripts', index]
     if ((firsts.get(src) ?? index) < index) {
-      const message = `The script "${src}" is listed twice; it runs once, as it is listed first.`
+      const message = `The script "${src}" is listed twice; it runs once, as first listed.`
       return [problemInData(data, place, { severity: 'warning', rule: 'duplicate-script', message, fix: 'Keep one of the two.' })]
     }
     const { host } = new URL(src)
@@ -38,7 +38,7 @@ const unseen = {
   severity: 'warning',
   rule: 'data-in-worker',
   message: 'A script off the main thread does not see its `data-*` attributes.',
-  fix: "Write `strategy: 'idle'`, or take `data` out.",
+  fix: "Write `strategy: 'idle'`, or remove `data`.",
 } as const
 
 /** Explains why an origin of `connect` permits nothing new; undefined if it does. */
@@ -47,8 +47,8 @@ function connectFault(
   { isFirst, origins }: { readonly isFirst: boolean; readonly origins: ReadonlySet<string> },
 ): Pick<Problem, 'message' | 'fix'> | undefined {
   if (origins.size === 0)
-    return { message: `No script is listed that could talk to "${origin}".`, fix: 'List the script, or take the origin out.' }
+    return { message: `No listed script could connect to "${origin}".`, fix: 'List the script, or remove the origin.' }
   if (!isFirst) return { message: `"${origin}" is listed twice.`, fix: 'Keep one of the two.' }
   if (!origins.has(origin)) return undefined
-  return { message: `A script comes from "${origin}", so it may talk to it already.`, fix: 'Take the origin out.' }
+  return { message: `A script is loaded from "${origin}", so it may already connect to it.`, fix: 'Remove the origin.' }
 }

@@ -11,8 +11,8 @@ describe('a folder that nothing reads', () => {
     ['author/ann/en.md', 'author', 'Did you mean `authors/`?'],
     ['Authors/ann/en.md', 'Authors', 'Did you mean `authors/`?'],
     ['componets/Footer.tsx', 'componets', 'Did you mean `components/`?'],
-    ['images/a.jpg', 'images', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
-    ['notes/idea.md', 'notes', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
+    ['images/a.jpg', 'images', 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'],
+    ['notes/idea.md', 'notes', 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'],
   ])('is reported for %s', async (file, folder, fix) => {
     const result = await loadFiles({ [file]: 'x' })
     expect(placesOf(result)).toEqual([`${folder}:1:1 unread-folder`])
@@ -21,7 +21,7 @@ describe('a folder that nothing reads', () => {
 
   test('is not suggested to be a folder that already exists', async () => {
     const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
-    expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toMatch(/^Move what it holds/)
+    expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toMatch(/^Move its files/)
   })
 
   test.each([

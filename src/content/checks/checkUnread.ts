@@ -25,8 +25,8 @@ export function checkUnreadFolders({ top, site, collections }: LoadedContent): r
       const isMeant = near !== undefined && !there.has(near)
       const fix = isMeant
         ? `Did you mean \`${near}/\`?`
-        : 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'
-      return problemIn(name, { severity: 'warning', rule: 'unread-folder', message: `Nothing reads the folder "${name}".`, fix })
+        : 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'
+      return problemIn(name, { severity: 'warning', rule: 'unread-folder', message: `The folder "${name}" is ignored.`, fix })
     })
 }
 
@@ -40,9 +40,9 @@ export function checkUnreadDrawings({ top, publicFiles }: LoadedContent): readon
     return near === undefined || there.has(near) ? [] : [{ file, near }]
   })
   return [
-    ...misplaced.map(({ name }) => unread(name, 'stands beside `public/`, where nothing reads it', `Move it to \`public/${name}\`.`)),
-    ...folders.map((name) => unread(`public/${name}`, 'is a folder', 'Put the drawing itself in its place.')),
-    ...misnamed.map(({ file, near }) => unread(`public/${file}`, 'is copied, and the engine does not use it', `Did you mean \`${near}\`?`)),
+    ...misplaced.map(({ name }) => unread(name, 'is next to `public/`, where it is ignored', `Move it to \`public/${name}\`.`)),
+    ...folders.map((name) => unread(`public/${name}`, 'is a folder', 'Replace it with the drawing itself.')),
+    ...misnamed.map(({ file, near }) => unread(`public/${file}`, 'is copied, but the engine does not use it', `Did you mean \`${near}\`?`)),
   ]
 }
 
@@ -71,8 +71,8 @@ export function checkDrawings({ symbolPlaces, categories }: LoadedContent): read
         : `Write one of ${categories.tree
             .map(({ slug }) => slug)
             .map((slug) => `\`${slug}\``)
-            .join(', ')}, or take the drawing out.`
-      const message = `No category has the slug "${id}", so nothing shows this drawing.`
+            .join(', ')}, or remove the drawing.`
+      const message = `No category has the slug "${id}", so this drawing is never shown.`
       return problemAt(symbolPlaces.source, offset, { severity: 'warning', rule: 'unknown-drawing', message, fix })
     })
 }

@@ -56,7 +56,7 @@ function unknownKeys(data: LocatedData | undefined, path: DataPath, known: reado
     .filter((key) => !known.includes(key))
     .map((key) => {
       const near = didYouMean(key, known)
-      const fix = near ? `Did you mean \`${near}\`?` : `Known here: ${known.map((code) => `\`${code}\``).join(', ')}.`
+      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${known.map((code) => `\`${code}\``).join(', ')}.`
       const message = `\`${key}\` is not a language of this publication.`
       return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
     })

@@ -102,7 +102,7 @@ test('symbols with more than shapes are left out, and symbols that match no cate
     'public/drawings.svg:3:57 unknown-drawing',
   ])
   expect(result.problems.filter(({ rule }) => rule === 'unknown-drawing').map(({ fix }) => fix)).toEqual([
-    'Write one of `furniture`, or take the drawing out.',
+    'Write one of `furniture`, or remove the drawing.',
     'Did you mean `furniture`?',
     'Write a `<symbol id="…" viewBox="…">` for each category, with its slug as the id.',
   ])
@@ -153,7 +153,7 @@ test.each([
 ])('%s may not multiply its parts without limit', async (file, text) => {
   const { problems } = await loadFiles({ [`public/${file}`]: text })
   expect(problems.filter(({ severity }) => severity === 'error').map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-    expect.stringMatching(/^drawing-broken The drawing comes to more than 100000 parts/),
+    expect.stringMatching(/^drawing-broken The drawing expands to more than 100000 parts/),
   ])
 })
 

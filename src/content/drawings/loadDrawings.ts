@@ -46,7 +46,7 @@ export async function loadDrawings(directory: string, publicFiles: readonly stri
 
 /** Reads the logo, which is inlined in every page. */
 async function readLogo(source: SourceText, root: XmlElement): Promise<Found<string>> {
-  const written = writeSvg(root, { source, prefix: 'logo-', instead: 'the title of the publication stands in the place of the logo' })
+  const written = writeSvg(root, { source, prefix: 'logo-', instead: 'the title of the publication is shown instead of the logo' })
   if (!('svg' in written)) return { problems: written }
   const problems = await drawOnce(source, placed(written.svg))
   return problems.length > 0 ? { problems } : { found: written.svg, problems }
@@ -80,7 +80,7 @@ async function readSymbols(source: SourceText, root: XmlElement): Promise<Found<
 
 function unusedDrawing(source: SourceText, offset: number, what: string): Problem {
   const fix = 'Write a `<symbol id="…" viewBox="…">` for each category, with its slug as the id.'
-  return problemAt(source, offset, { severity: 'warning', rule: 'unknown-drawing', message: `${what}, so nothing shows it.`, fix })
+  return problemAt(source, offset, { severity: 'warning', rule: 'unknown-drawing', message: `${what}, so it is never shown.`, fix })
 }
 
 /** Lists the symbols, also those in `<defs>`, where drawing programs put them. */

@@ -17,11 +17,11 @@ export function parseSvg(source: SourceText): XmlElement | Problem {
     return brokenDrawing(
       source,
       root.start,
-      `The drawing comes to more than ${mostParts} parts, as its parts refer to one another so often`,
+      `The drawing expands to more than ${mostParts} parts, because its parts refer to one another so often`,
     )
   } catch (error) {
     if (error instanceof XmlError) return brokenDrawing(source, error.pos, `The drawing is not valid XML: ${firstWords(error.message)}`)
-    if (error instanceof RangeError) return brokenDrawing(source, 0, 'The drawing is nested too deep to be read')
+    if (error instanceof RangeError) return brokenDrawing(source, 0, 'The drawing is nested too deeply to be read')
     throw error
   }
 }
@@ -52,7 +52,7 @@ export function writeSvg(
       severity: 'warning',
       rule: 'drawing-refused',
       message: `${what} is more than a drawing: ${instead}.`,
-      fix: 'Take it out.',
+      fix: 'Remove it.',
     } as const
     problems.push(problemAt(source, element.start, details))
   }

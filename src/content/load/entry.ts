@@ -39,7 +39,7 @@ export interface Stray extends FolderItem {
 
 /** Returns the front matter of an entry that passed the checks. */
 export function frontOf<Front>(entry: Entry<Front>): Front {
-  if (entry.front === undefined) throw new Error(`Front matter with errors was let pass: ${entry.source.file}`)
+  if (entry.front === undefined) throw new Error(`Front matter with errors was let through: ${entry.source.file}`)
   return entry.front
 }
 

@@ -46,8 +46,8 @@ function unfitFields({ name, placeOf }: OwnCollection, entries: ReadCollection['
     ...placeOf(['schema']),
     severity: 'error',
     rule: 'collection',
-    message: `The schema of \`${name}\` makes something of \`${field}\` that is no plain data.`,
-    fix: 'Let it give texts, numbers, lists and maps; what else is needed is made of them where it is shown.',
+    message: `The schema of \`${name}\` turns \`${field}\` into something that is not plain data.`,
+    fix: 'Return only texts, numbers, lists and maps, and make anything else from them where it is shown.',
   }))
 }
 

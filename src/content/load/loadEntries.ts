@@ -71,7 +71,7 @@ function visible(items: readonly FolderItem[] | undefined): readonly FolderItem[
 
 function missingFolder(root: string): Problem {
   const message = `There is no folder ${root}/.`
-  return problemIn(root, { severity: 'error', rule: 'missing-file', message, fix: 'Make it; it may be empty.' })
+  return problemIn(root, { severity: 'error', rule: 'missing-file', message, fix: 'Create it; it may be empty.' })
 }
 
 function languagesOf(folder: EntryFolder, known: ReadonlySet<Language>): readonly Language[] {

@@ -51,7 +51,7 @@ function faultOfName(name: string): ProblemDetails | undefined {
     return { severity: 'error', rule: 'unknown-language', message: `"${code}" is not a language that Intl knows.`, fix }
   }
   if (`${canonical}.yaml` === name) return undefined
-  const message = `"${name}" is not how the file of this language is named, so nobody reads it.`
+  const message = `"${name}" is not the file name of this language, so it is ignored.`
   return { severity: 'error', rule: 'unknown-language', message, fix: `Name it \`${canonical}.yaml\`.` }
 }
 
@@ -71,7 +71,7 @@ function loadLanguage(
 
 function controlProblems({ source, value, locate }: LocatedData): readonly Problem[] {
   return findControls(value).map(({ path, part, name }) => {
-    const message = `\`${path.join('.')}\` holds the control character ${name}.`
-    return problemAt(source, locate(path, part), { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' })
+    const message = `\`${path.join('.')}\` contains the control character ${name}.`
+    return problemAt(source, locate(path, part), { severity: 'error', rule: 'wrong-value', message, fix: 'Remove it.' })
   })
 }

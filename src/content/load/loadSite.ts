@@ -55,10 +55,10 @@ function unknownLanguage(language: Language, { known }: FolderLanguages): Proble
   const canonical = canonicalTag(language)
   const near =
     canonical !== undefined && known.includes(canonical) ? canonical : canonical === undefined ? didYouMean(language, known) : undefined
-  const message = `This entry of \`languages\` is "${language}", a language that the engine does not bring.`
+  const message = `This entry of \`languages\` is "${language}", a language that the engine does not include.`
   const list = engineLanguageCodes.map((code) => `\`${code}\``).join(', ')
   const words = `\`languages/${canonical ?? '<code>'}.yaml\``
-  const fix = near === undefined ? `Bring its words in ${words}, or write one of ${list}.` : `Did you mean \`${near}\`?`
+  const fix = near === undefined ? `Add its words in ${words}, or write one of ${list}.` : `Did you mean \`${near}\`?`
   return { severity: 'error', rule: 'wrong-value', message, fix }
 }
 

@@ -19,7 +19,7 @@ test.each([
 ])('a plug-in cannot write the file %s, since %s is taken', (path, owner) => {
   const { problems } = withOwnFiles(addresses, [{ path, text: '', plugin: 'one', from: { file: 'site.config.ts', line: 1, column: 1 } }])
   expect(problems.map(({ message }) => message)).toEqual([
-    `The plug-in "one" gives a file the path "${path}", where ${owner} stands already.`,
+    `The plug-in "one" gives a file the path "${path}", which the site already uses for ${owner}.`,
   ])
 })
 

@@ -50,7 +50,7 @@ export function withOwnFiles(
     const above = foldersOf(path).flatMap((folder) => plainFiles.get(folder) ?? [])
     const owner = taken.get(key) ?? taken.get(key.replace(/\/index\.html$/, '') || '/') ?? folders.get(key) ?? above[0]
     if (owner === undefined) return []
-    const message = `The plug-in "${plugin}" gives a file the path "${path}", where ${owner} stands already.`
+    const message = `The plug-in "${plugin}" gives a file the path "${path}", which the site already uses for ${owner}.`
     return [{ ...from, severity: 'error', rule: 'plugin', message, fix: 'Choose another path.' }]
   })
   const all = new Map(addresses)

@@ -3,7 +3,7 @@ import { parseJson } from './parseJson.ts'
 import { createSourceText } from './sourceText.ts'
 
 test.each([
-  ['{"a":1,}', 1, 8, 'take away the comma'],
+  ['{"a":1,}', 1, 8, 'remove the comma'],
   ['{\n  "a": x\n}', 2, 8, 'in double quotes'],
   ['{"a":', 1, 6, 'Write a value here'],
   ['{\r\n  "😀": "b",\r\n  c: 1\r\n}', 3, 3, 'in double quotes'],
@@ -12,17 +12,17 @@ test.each([
   ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'Write a comma before this'],
   ['{"a" 1}', 1, 6, 'Write a colon'],
   ['{"a": [1}', 1, 9, 'Write a comma'],
-  ['{"a": [1', 1, 9, 'Write the ] that is missing'],
-  ['{"a": 1', 1, 8, 'Write the } that is missing'],
+  ['{"a": [1', 1, 9, 'Add the missing ]'],
+  ['{"a": 1', 1, 8, 'Add the missing }'],
   ['{"a": "b\n}', 1, 7, 'on the same line'],
   ['{\n  "a": "b\tc"\n}', 2, 8, 'a tab in a text as \\t'],
   ['{"a": "C:\\d"}', 1, 7, 'each backslash'],
   ['{"a": "\\u12"}', 1, 7, 'four hexadecimal digits'],
   ['{"a": 1.}', 1, 7, 'Write the number'],
-  ['{\n  // b\n  "a": 1\n}', 2, 3, 'Take the comment away'],
-  ['{} {}', 1, 4, 'Take away what follows'],
+  ['{\n  // b\n  "a": 1\n}', 2, 3, 'Remove the comment'],
+  ['{} {}', 1, 4, 'Remove what follows'],
   ['', 1, 1, 'Write a value here'],
-  ['['.repeat(200_000), 1, 1, 'fewer brackets'],
+  ['['.repeat(200_000), 1, 1, 'fewer nested brackets'],
 ])('%.40j is invalid JSON at %i:%i', (text, line, column, fix) => {
   const { data, problems } = parseJson(createSourceText('ads.json', text))
   expect(data).toBeUndefined()

@@ -19,20 +19,20 @@ export function parseJson(source: SourceText): ParsedYaml {
 const fixes: Readonly<Record<string, string>> = {
   CommaExpected: 'Write a comma before this.',
   ColonExpected: 'Write a colon between the name and its value.',
-  PropertyNameExpected: 'Write a name in double quotes here, or take away the comma before.',
-  ValueExpected: 'Write a value here, or take away the comma before.',
-  CloseBraceExpected: 'Write the } that is missing.',
-  CloseBracketExpected: 'Write the ] that is missing.',
-  EndOfFileExpected: 'Take away what follows the end of the JSON.',
-  InvalidSymbol: 'Write names and texts in double quotes; only numbers, true, false and null stand without.',
+  PropertyNameExpected: 'Write a name in double quotes here, or remove the comma before it.',
+  ValueExpected: 'Write a value here, or remove the comma before it.',
+  CloseBraceExpected: 'Add the missing }.',
+  CloseBracketExpected: 'Add the missing ].',
+  EndOfFileExpected: 'Remove what follows the end of the JSON.',
+  InvalidSymbol: 'Write names and texts in double quotes; only numbers, true, false and null are written without them.',
   InvalidNumberFormat: 'Write the number as 10, -3 or 0.5.',
   UnexpectedEndOfNumber: 'Write the number as 10, -3 or 0.5.',
   UnexpectedEndOfString: 'End the text that begins here with a double quote on the same line; a line break in it is \\n.',
   InvalidCharacter: 'Write a tab in a text as \\t, and leave out other control characters.',
   InvalidEscapeCharacter: 'In the text that begins here, write each backslash as \\\\.',
-  InvalidUnicode: 'In the text that begins here, write four hexadecimal digits behind \\u.',
-  InvalidCommentToken: 'Take the comment away: JSON has none.',
-  UnexpectedEndOfComment: 'Take the comment away: JSON has none.',
+  InvalidUnicode: 'In the text that begins here, write four hexadecimal digits after \\u.',
+  InvalidCommentToken: 'Remove the comment: JSON does not allow any.',
+  UnexpectedEndOfComment: 'Remove the comment: JSON does not allow any.',
 }
 
 interface Mistake {
@@ -47,9 +47,9 @@ function firstMistake(text: string): Mistake {
     parse(text, errors, { disallowComments: true })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return { offset: 0, fix: 'Write it with fewer brackets inside one another.' }
+    return { offset: 0, fix: 'Write it with fewer nested brackets.' }
   }
   const [first] = errors
-  const fix = (first && fixes[printParseErrorCode(first.error)]) ?? 'Look for a missing or surplus comma, quote or bracket here.'
+  const fix = (first && fixes[printParseErrorCode(first.error)]) ?? 'Look for a missing or extra comma, quote or bracket here.'
   return { offset: first?.offset ?? 0, fix }
 }

@@ -10,13 +10,13 @@ type ReadFile = { readonly content: Buffer } | { readonly details: ProblemDetail
 export const leadsOut: ProblemDetails = {
   severity: 'error',
   rule: 'outside-folder',
-  message: 'This is a link that leads out of the publication folder, or nowhere.',
-  fix: 'Put a copy of the file in its place.',
+  message: 'This link points outside the publication folder, or to nothing.',
+  fix: 'Replace it with a copy of the file.',
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'The permission to read the file is missing.',
-  EPERM: 'The permission to read the file is missing.',
+  EACCES: 'There is no permission to read the file.',
+  EPERM: 'There is no permission to read the file.',
   ELOOP: 'This is a link to itself.',
   EIO: 'The disk cannot read the file.',
 }
@@ -73,12 +73,12 @@ function faultOf(status: Stats, most: number): ProblemDetails | undefined {
   if (status.isDirectory()) return unreadable('This is a folder, not a file.')
   if (!status.isFile()) return unreadable('This is neither a file nor a folder.')
   if (status.size <= most) return undefined
-  const message = `The file has ${formatSize(status.size)}, and may have ${formatSize(most)}.`
-  return { severity: 'error', rule: 'file-too-large', message, fix: 'Make it smaller, or part it.' }
+  const message = `The file is ${formatSize(status.size)}; it may be at most ${formatSize(most)}.`
+  return { severity: 'error', rule: 'file-too-large', message, fix: 'Make it smaller, or split it.' }
 }
 
 function unreadable(message: string): ProblemDetails {
-  return { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' }
+  return { severity: 'error', rule: 'unreadable-file', message, fix: 'Replace it with a file that can be read.' }
 }
 
 function isLink(path: string): boolean {

@@ -36,7 +36,7 @@ export function readText(options: {
   }
   const zero = createSourceText(file, text).text.indexOf('\0')
   if (zero < 0) return { source, problems: [] }
-  const message = 'The file holds the control character U+0000, so it may not be text at all.'
-  const details = { severity: 'error', rule: 'control-character', message, fix: 'Take it out.' } as const
+  const message = 'The file contains the control character U+0000, so it may not be text at all.'
+  const details = { severity: 'error', rule: 'control-character', message, fix: 'Remove it.' } as const
   return { source, problems: [problemAt(source, zero, details)] }
 }

@@ -29,12 +29,12 @@ export function boundText(source: SourceText, start: number): BoundText {
     const [marks] = deepQuotation.exec(text) ?? []
     if (marks !== undefined) {
       const message = `The text is nested more than ${limits.depth} levels deep.`
-      const details = { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' } as const
+      const details = { severity: 'error', rule: 'nested-too-deep', message, fix: 'Remove some levels.' } as const
       problems.push(problemAt(source, start + offset + marks.trimEnd().length - 1, details))
       return ' '.repeat(text.length)
     }
     if (text.length <= longestLine) return text
-    report(offset, `This line has ${text.length} characters; a line may have ${longestLine}.`, 'Divide it, or its paragraph.')
+    report(offset, `This line has ${text.length} characters; a line may have at most ${longestLine}.`, 'Split it, or its paragraph.')
     return ' '.repeat(text.length)
   })
   let references = 0
@@ -46,8 +46,8 @@ export function boundText(source: SourceText, start: number): BoundText {
     references += 1
     if (references <= mostReferences) return found
     if (references === mostReferences + 1) {
-      const message = `Between two blank lines stand more than ${mostReferences} character references such as \`&amp;\`.`
-      report(offset, message, 'Write the characters themselves, or divide the paragraph.')
+      const message = `There are more than ${mostReferences} character references such as \`&amp;\` between two blank lines.`
+      report(offset, message, 'Write the characters themselves, or split the paragraph.')
     }
     return ' '.repeat(found.length)
   })

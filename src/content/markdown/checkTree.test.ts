@@ -21,14 +21,14 @@ describe('a tree that code has changed', () => {
   })
 
   test.each([
-    [{ type: 'paragraph', children: [] }, 'is no tree any more'],
-    [root('text'), 'holds something that is no node'],
-    [root({ type: 'mdxJsxFlowElement', children: [] }), 'holds a node "mdxJsxFlowElement", which the engine does not know'],
-    [root({ type: 'constructor' }), 'holds a node "constructor", which the engine does not know'],
-    [root(paragraph({ type: 'text' })), 'holds a node "text" whose `value` is no text'],
-    [root({ type: 'heading', depth: '2', children: [] }), 'holds a node "heading" whose `depth` is no number'],
-    [root({ type: 'paragraph' }), 'holds a node "paragraph" without `children`'],
-    [root(twice, twice), 'holds the same node "paragraph" twice'],
+    [{ type: 'paragraph', children: [] }, 'is no longer a tree'],
+    [root('text'), 'contains something that is not a node'],
+    [root({ type: 'mdxJsxFlowElement', children: [] }), 'contains a node "mdxJsxFlowElement", which the engine does not know'],
+    [root({ type: 'constructor' }), 'contains a node "constructor", which the engine does not know'],
+    [root(paragraph({ type: 'text' })), 'contains a node "text" whose `value` is not a text'],
+    [root({ type: 'heading', depth: '2', children: [] }), 'contains a node "heading" whose `depth` is not a number'],
+    [root({ type: 'paragraph' }), 'contains a node "paragraph" without `children`'],
+    [root(twice, twice), 'contains the same node "paragraph" twice'],
     [root(nested(120)), 'is nested more than 100 levels deep'],
   ])('is refused if it cannot be rendered: %#', (tree, fault) => {
     expect(treeFault(tree)).toBe(fault)

@@ -37,23 +37,23 @@ type LooseNode = Readonly<Record<string, unknown>>
 
 /** Describes what is wrong with a tree that code has changed, as the end of a sentence; undefined if it can be rendered. */
 export function treeFault(root: unknown): string | undefined {
-  if (!isNode(root) || root['type'] !== 'root' || !Array.isArray(root['children'])) return 'is no tree any more'
+  if (!isNode(root) || root['type'] !== 'root' || !Array.isArray(root['children'])) return 'is no longer a tree'
   const waiting: [node: unknown, depth: number][] = [...(root['children'] as readonly unknown[])].map((child) => [child, 1])
   const seen = new Set<unknown>()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next
-    if (!isNode(node)) return 'holds something that is no node'
+    if (!isNode(node)) return 'contains something that is not a node'
     const type = String(node['type'])
     const wanted = fields[type]
-    if (!wanted || !Object.hasOwn(fields, type)) return `holds a node "${type}", which the engine does not know`
-    if (seen.has(node)) return `holds the same node "${type}" twice`
+    if (!wanted || !Object.hasOwn(fields, type)) return `contains a node "${type}", which the engine does not know`
+    if (seen.has(node)) return `contains the same node "${type}" twice`
     seen.add(node)
     if (depth > limits.depth) return `is nested more than ${limits.depth} levels deep`
     const missing = Object.entries(wanted).find(([key, kind]) => typeof node[key] !== (kind === 'text' ? 'string' : 'number'))
-    if (missing) return `holds a node "${type}" whose \`${missing[0]}\` is no ${missing[1]}`
+    if (missing) return `contains a node "${type}" whose \`${missing[0]}\` is not a ${missing[1]}`
     if (leaves.has(type)) continue
     const children: unknown = node['children']
-    if (!Array.isArray(children)) return `holds a node "${type}" without \`children\``
+    if (!Array.isArray(children)) return `contains a node "${type}" without \`children\``
     for (const child of children as readonly unknown[]) waiting.push([child, depth + 1])
   }
   return undefined

@@ -76,7 +76,7 @@ function createContext({ start, source, nodes: outermost, ...definitions }: Cont
     // Nesting limit: no text written by hand is this deep, and the stack is finite.
     if (depth >= limits.depth) {
       const message = `The text is nested more than ${limits.depth} levels deep.`
-      context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })
+      context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Remove some levels.' })
       return ''
     }
     depth++

@@ -17,14 +17,16 @@ export function addressFault(name: string, address: unknown): readonly Fault[] {
   if (typeof address === 'string') return faultOf(address).map((message) => ({ path: ['address'], message, fix }))
   const isMap = typeof address === 'object' && address !== null && !Array.isArray(address)
   if (!isMap || Object.keys(address).length === 0)
-    return [{ path: ['address'], message: `\`${name}\` has no \`address\` that is a path, or one for each language.`, fix }]
+    return [
+      { path: ['address'], message: `\`${name}\` has no \`address\`, which must be a path or a map with a path for each language.`, fix },
+    ]
   return Object.entries(address).flatMap(([language, path]) =>
     faultOf(path).map((message) => ({ path: ['address', language], message, fix })),
   )
 }
 
 function faultOf(address: unknown): readonly string[] {
-  if (typeof address !== 'string') return ['An address of a collection is no text.']
+  if (typeof address !== 'string') return ['An address of a collection is not a text.']
   const say = (what: string) => [`The address "${address}" ${what}.`]
   if (!address.startsWith('/')) return say('does not begin with `/`')
   if (!address.endsWith(end)) return say('does not end with `/:slug`')

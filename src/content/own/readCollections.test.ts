@@ -53,32 +53,32 @@ describe('collections', () => {
     [
       'a name with capitals',
       { Recipes: defineCollection({ schema, address }) },
-      'Recipes collection "Recipes" is not named as a collection is. | Write lower-case words joined by `-`: `recipes`.',
+      'Recipes collection "Recipes" is not a valid name for a collection. | Write lower-case words joined by `-`: `recipes`.',
     ],
     [
       'the name of a folder that the engine reads',
       { pages: defineCollection({ schema, address }) },
-      'pages collection The folder `pages/` has another meaning. | Choose another name for the collection.',
+      'pages collection The folder `pages/` already has another meaning. | Choose another name for the collection.',
     ],
     [
       'a plain object',
       { recipes: { schema, address } },
-      "recipes collection `recipes` is no collection. | Write `recipes: defineCollection({ schema, address: '/recipes/:slug' })`.",
+      "recipes collection `recipes` is not a collection. | Write `recipes: defineCollection({ schema, address: '/recipes/:slug' })`.",
     ],
     [
       'no schema',
       { recipes: define({ address }) },
-      "recipes.schema collection The `schema` of `recipes` is no map of fields. | Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
+      "recipes.schema collection The `schema` of `recipes` is not a map of fields. | Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
     ],
     [
       'a field of the engine',
       { recipes: defineCollection({ schema: z.object({ title: z.string() }), address }) },
-      "recipes.schema collection The field `title` of `recipes` is the engine's own. | Take it out of the schema; every entry has it.",
+      'recipes.schema collection The field `title` of `recipes` belongs to the engine. | Remove it from the schema; every entry has it.',
     ],
     [
       'no address',
       { recipes: define({ schema }) },
-      "recipes.address collection `recipes` has no `address` that is a path, or one for each language. | Write `address: '/recipes/:slug'`.",
+      "recipes.address collection `recipes` has no `address`, which must be a path or a map with a path for each language. | Write `address: '/recipes/:slug'`.",
     ],
     [
       'an address without a slug',
@@ -108,7 +108,7 @@ describe('collections', () => {
     [
       'a number as a title',
       { recipes: define({ schema, address, title: 3 }) },
-      "recipes.title collection The `title` of `recipes` is no text, nor one for each language. | Write `title: { en: 'Recipes' }`.",
+      "recipes.title collection The `title` of `recipes` is neither a text nor a map with one for each language. | Write `title: { en: 'Recipes' }`.",
     ],
     [
       'an order that there is not',
@@ -118,7 +118,7 @@ describe('collections', () => {
     [
       'data that is no function',
       { recipes: define({ schema, address, structuredData: {} }) },
-      'recipes.structuredData collection `structuredData` of `recipes` is no function. | Write `structuredData: (entry) => ({ … })`.',
+      'recipes.structuredData collection `structuredData` of `recipes` is not a function. | Write `structuredData: (entry) => ({ … })`.',
     ],
     [
       'a misspelled part',
@@ -128,7 +128,7 @@ describe('collections', () => {
     [
       'a reference into the void',
       { recipes: defineCollection({ schema: z.object({ base: z.array(reference('recipe')) }), address }) },
-      'recipes.schema collection The field `base` of `recipes` refers to "recipe", which is no collection. | Did you mean `recipes`?',
+      'recipes.schema collection The field `base` of `recipes` refers to "recipe", which is not a collection. | Did you mean `recipes`?',
     ],
   ])('are refused for %s', (_name, written, words) => {
     expect(told(written)).toEqual([words])

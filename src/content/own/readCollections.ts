@@ -80,10 +80,11 @@ interface ReadCollection {
 function readCollection(name: string, value: unknown, locate: Locate): ReadCollection {
   const refuse = (message: string, fix: string): ReadCollection => ({ problems: [problem(locate(name, undefined, []), message, fix)] })
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
-    return refuse(`"${name}" is not named as a collection is.`, 'Write lower-case words joined by `-`: `recipes`.')
-  if (takenFolders.includes(name)) return refuse(`The folder \`${name}/\` has another meaning.`, 'Choose another name for the collection.')
+    return refuse(`"${name}" is not a valid name for a collection.`, 'Write lower-case words joined by `-`: `recipes`.')
+  if (takenFolders.includes(name))
+    return refuse(`The folder \`${name}/\` already has another meaning.`, 'Choose another name for the collection.')
   if (!isCollectionDefinition(value))
-    return refuse(`\`${name}\` is no collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
+    return refuse(`\`${name}\` is not a collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
   const placeOf = (path: DataPath) => locate(name, value, path)
   const complaints = complaintsAbout(name, value)
   const problems = complaints.map(({ path, message, fix }) => problem(placeOf(path), message, fix))
@@ -119,7 +120,7 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
   return [
     ...unknown.map((key) => {
       const near = didYouMean(key, keys)
-      const fix = near ? `Did you mean \`${near}\`?` : `Known here: ${keys.map((known) => `\`${known}\``).join(', ')}.`
+      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${keys.map((known) => `\`${known}\``).join(', ')}.`
       return complain(key, `\`${key}\` is not a part of a collection.`, fix)
     }),
     ...(schema instanceof z.ZodObject
@@ -128,27 +129,35 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
           .map((field) =>
             complain(
               'schema',
-              `The field \`${field}\` of \`${name}\` is the engine's own.`,
-              'Take it out of the schema; every entry has it.',
+              `The field \`${field}\` of \`${name}\` belongs to the engine.`,
+              'Remove it from the schema; every entry has it.',
             ),
           )
       : [
           complain(
             'schema',
-            `The \`schema\` of \`${name}\` is no map of fields.`,
+            `The \`schema\` of \`${name}\` is not a map of fields.`,
             "Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
           ),
         ]),
     ...addressFault(name, address),
     ...(heading === undefined || titleSchema.safeParse(heading).success
       ? []
-      : [complain('title', `The \`title\` of \`${name}\` is no text, nor one for each language.`, "Write `title: { en: 'Recipes' }`.")]),
+      : [
+          complain(
+            'title',
+            `The \`title\` of \`${name}\` is neither a text nor a map with one for each language.`,
+            "Write `title: { en: 'Recipes' }`.",
+          ),
+        ]),
     ...(order === undefined || order === 'date' || order === 'title'
       ? []
       : [complain('order', `The \`order\` of \`${name}\` is ${JSON.stringify(order)}.`, "Write `'date'` or `'title'`.")]),
     ...(structuredData === undefined || typeof structuredData === 'function'
       ? []
-      : [complain('structuredData', `\`structuredData\` of \`${name}\` is no function.`, 'Write `structuredData: (entry) => ({ … })`.')]),
+      : [
+          complain('structuredData', `\`structuredData\` of \`${name}\` is not a function.`, 'Write `structuredData: (entry) => ({ … })`.'),
+        ]),
   ]
 }
 
@@ -157,7 +166,9 @@ function unknownReferences({ name, own, placeOf }: OwnCollection, names: readonl
     if (names.includes(collection)) return []
     const near = didYouMean(collection, names)
     const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${names.map((known) => `\`${known}\``).join(', ')}.`
-    return [problem(placeOf(['schema']), `The field \`${field}\` of \`${name}\` refers to "${collection}", which is no collection.`, fix)]
+    return [
+      problem(placeOf(['schema']), `The field \`${field}\` of \`${name}\` refers to "${collection}", which is not a collection.`, fix),
+    ]
   })
 }
 

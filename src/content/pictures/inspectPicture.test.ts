@@ -159,7 +159,7 @@ describe('decodePicture', () => {
     [most + 1, 1],
   ])('refuses a picture of %i by %i pixels, which is larger than the build can encode', async (width, height) => {
     expect(await decodePicture(await picture(width, height))).toBe(
-      `It has ${width} × ${height} pixels; a picture may have 16383 in width and in height.`,
+      `It has ${width} × ${height} pixels; a picture may have at most 16383 in width and in height.`,
     )
   })
 

@@ -80,10 +80,10 @@ export async function decodePicture(content: Buffer): Promise<DecodedPicture | s
   const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(content).metadata()
-    if (!format || !formats.has(format)) return `It is in the format "${format}", which is not one for pictures here.`
+    if (!format || !formats.has(format)) return `Its format "${format}" is not supported.`
     const { width, height } = autoOrient
     if (Math.max(width, height) > limits.pictureEdge) {
-      return `It has ${width} × ${height} pixels; a picture may have ${limits.pictureEdge} in width and in height.`
+      return `It has ${width} × ${height} pixels; a picture may have at most ${limits.pictureEdge} in width and in height.`
     }
     const seen = sharp(content).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const { data, info } = await seen.clone().resize(previewSize).raw().toBuffer({ resolveWithObject: true })

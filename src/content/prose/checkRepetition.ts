@@ -77,8 +77,8 @@ function repeatedIn({ passage, words, phrases }: NumberedPassage, { text, counts
     let last = place
     while (isRepeated(last + 1)) last++
     const [start, end] = [words[place]?.start ?? 0, words[last + phrase.words - 1]?.end ?? 0]
-    const message = `"${passage.text.slice(start, end)}" stands in ${counts.get(key)} articles: ${shorten(others(key))} have it, too.`
-    return [remark(text, passage.offsetAt(start), { rule: 'repeated-phrase', message, fix: 'Say it in other words here.' })]
+    const message = `"${passage.text.slice(start, end)}" appears in ${counts.get(key)} articles, also in ${shorten(others(key))}.`
+    return [remark(text, passage.offsetAt(start), { rule: 'repeated-phrase', message, fix: 'Say it in different words here.' })]
   })
 }
 
@@ -109,8 +109,8 @@ function alike(group: readonly ArticleText[], { rule, verb, edgeOf, passageOf }:
       : same.map(({ text, passage, words }) => {
           const start = words[0]?.start ?? 0
           const others = same.filter((other) => other.text !== text).map((other) => other.text.article.id)
-          const message = `The article ${verb} with "${passage.text.slice(start, words.at(-1)?.end)}", and so does ${shorten(others)}.`
-          return remark(text, passage.offsetAt(start), { rule, message, fix: 'Let one of them do it in its own way.' })
+          const message = `The article ${verb} with "${passage.text.slice(start, words.at(-1)?.end)}", like ${shorten(others)}.`
+          return remark(text, passage.offsetAt(start), { rule, message, fix: 'Word one of them differently.' })
         }),
   )
 }

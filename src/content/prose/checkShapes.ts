@@ -22,8 +22,12 @@ export function checkSectionShapes(texts: readonly ArticleText[]): readonly Prob
         ? []
         : same.map(({ text }) => {
             const others = same.filter((other) => other.text !== text).map((other) => other.text.article.id)
-            const message = `The sections are built as those of ${shorten(others)}: ${key}.`
-            return remark(text, text.start, { rule: 'alike-sections', message, fix: 'Give what this article says the form that suits it.' })
+            const message = `The sections are structured like those of ${shorten(others)}: ${key}.`
+            return remark(text, text.start, {
+              rule: 'alike-sections',
+              message,
+              fix: 'Choose a structure that suits what this article says.',
+            })
           }),
     )
   })
@@ -60,7 +64,7 @@ export function checkLinkCounts(texts: readonly ArticleText[], { site }: Pick<Lo
           })
           const count = new Set(paths).size
           if (count >= links.least) return []
-          const message = `The text leads to ${count === 0 ? 'no other page' : 'one other page'} of the site.`
+          const message = `The text links to ${count === 0 ? 'no other page' : 'one other page'} of the site.`
           return [
             remark(text, text.start, { rule: 'few-links', message, fix: 'Link to what a reader would want next: `/articles/{slug}`.' }),
           ]
@@ -108,7 +112,7 @@ function tableOf(node: Extract<MarkdownNode, { readonly type: 'table' }>, start:
 function faultOf(table: Table | undefined, number: number): string | undefined {
   if (!table) return 'the article has no table'
   if (table.columns < number) return `the table has ${table.columns} columns`
-  return table.isFirstNamed ? undefined : 'the first column has no heading, so some readers count without it'
+  return table.isFirstNamed ? undefined : 'the first column has no heading, so some readers do not count it'
 }
 
 /** Checks that a source URL points to a document, not to a home page. */
@@ -117,8 +121,8 @@ export function checkSources(texts: readonly ArticleText[]): readonly Problem[] 
     (article.fields.sources ?? []).flatMap(({ url }, index) => {
       const address = url === undefined ? null : URL.parse(url)
       if (!address || address.pathname !== '/' || address.search !== '') return []
-      const message = `"${url}" is a home page, and says nothing of where the document is.`
-      const fix = 'Write the address of the document itself, or take `url` out and write `publisher` and `year`.'
+      const message = `"${url}" is a home page, and does not say where the document is.`
+      const fix = 'Write the address of the document itself, or remove `url` and write `publisher` and `year`.'
       return [problemOf(article, ['sources', index, 'url'], { severity: 'warning', rule: 'bare-source', message, fix })]
     }),
   )

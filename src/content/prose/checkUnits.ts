@@ -25,7 +25,7 @@ export function checkUnits(texts: readonly ArticleText[]): readonly Problem[] {
           return remark(text, offsetAt(first.start), {
             rule: 'units',
             message,
-            fix: 'Correct one of the two, or write "about" where that is meant.',
+            fix: 'Correct one of the two, or write "about" if that is meant.',
           })
         }),
     ),

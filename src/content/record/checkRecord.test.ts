@@ -70,7 +70,7 @@ test.each([
   [
     'of an earlier day',
     { date: '2026-02-28' },
-    ['6:7 date-before-record Write `date: 2026-03-01`, or `origin:` where the text stood elsewhere before.'],
+    ['6:7 date-before-record Write `date: 2026-03-01`, or `origin:` if the text was published elsewhere before.'],
   ],
   ['of an earlier day with an origin', { date: '2019-02-28', origin: '{ url: https://example.org/chair, imported: 2026-03-01 }' }, []],
   ['of an earlier day in a draft', { date: '2019-02-28', status: 'draft' }, []],
@@ -106,7 +106,7 @@ test('the record of a text follows renames, and a new text under the old name ha
   commit('2026-04-01', {})
   commit('2026-04-10', { [file]: chair({ date: '2026-03-01' }, 'Cane is the bark of a palm, split and shaved to an even strip.\n') })
   expect((await examine()).found).toEqual([
-    '6:7 date-before-record Write `date: 2026-04-10`, or `origin:` where the text stood elsewhere before.',
+    '6:7 date-before-record Write `date: 2026-04-10`, or `origin:` if the text was published elsewhere before.',
   ])
 })
 

@@ -71,19 +71,19 @@ function compare(article: LoadedArticle, { first, changed }: Known): RecordFindi
     problems.push(problemOf(article, [field], { severity: 'error', rule, ...words }))
   const isEarly = (text: string | undefined) => text !== undefined && origin === undefined && dayOf(text) < first
   if (isEarly(date)) {
-    const message = `\`date\` is ${date}, and the file is first recorded on ${first}.`
+    const message = `\`date\` is ${date}, but the file was first recorded on ${first}.`
     report('date', 'date-before-record', {
       message,
-      fix: `Write \`date: ${first}\`, or \`origin:\` where the text stood elsewhere before.`,
+      fix: `Write \`date: ${first}\`, or \`origin:\` if the text was published elsewhere before.`,
     })
   }
   if (isEarly(updated)) {
-    const message = `\`updated\` is ${updated}, and the file is first recorded on ${first}.`
-    const fix = changed === undefined ? 'Take `updated` out.' : `Write \`updated: ${changed}\`.`
+    const message = `\`updated\` is ${updated}, but the file was first recorded on ${first}.`
+    const fix = changed === undefined ? 'Remove `updated`.' : `Write \`updated: ${changed}\`.`
     report('updated', 'date-before-record', { message, fix })
   }
   if (changed !== undefined) {
-    const message = `The text changed in substance on ${changed}, and neither \`updated\` nor a correction is of that day or later.`
+    const message = `The text changed in substance on ${changed}, but neither \`updated\` nor a correction is dated that day or later.`
     report(updated === undefined ? 'date' : 'updated', 'change-without-date', { message, fix: `Write \`updated: ${changed}\`.` })
   }
   if (problems.length === 0) return { problems, edits: [] }

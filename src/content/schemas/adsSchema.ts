@@ -10,17 +10,17 @@ const html = textField(link.write)
 const recordSchema = z
   .strictObject({
     html,
-    advertiser: textField('the name of who pays').optional().describe('Readers are told who pays.'),
+    advertiser: textField('the name of the advertiser').optional().describe('Readers are told who pays.'),
     start: dateField().optional().describe('Shown from this day on.'),
     end: dateField().optional().describe('The last day on which it is shown.'),
     erid: z
       .string()
       .superRefine((token, context) => {
-        if (!/^[\w-]+$/.test(token)) complain(context, { message: `"${token}" is not a token`, fix: 'Write its letters and digits alone.' })
+        if (!/^[\w-]+$/.test(token)) complain(context, { message: `"${token}" is not a token`, fix: 'Write only its letters and digits.' })
       })
       .meta({ write: 'the token of the advertisement' })
       .optional()
-      .describe('Russian law asks for it.'),
+      .describe('Russian law requires it.'),
   })
   .superRefine(({ start, end }, context) => {
     if (start === undefined || end === undefined) return
@@ -56,7 +56,7 @@ export const adsSchema = z
       })
       .meta({ write: 'a map of page paths to lists of links' })
       .optional(),
-    sapeNewUrl: z.union([htmlOrNone, recordSchema]).meta(link).optional().describe('Stands on every page. Empty: there is none.'),
+    sapeNewUrl: z.union([htmlOrNone, recordSchema]).meta(link).optional().describe('Shown on every page. Empty: no link.'),
   })
   .meta({ write: 'a map with `sapeLinks` and `sapeNewUrl`' })
 

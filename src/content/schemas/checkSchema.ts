@@ -19,8 +19,8 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
   const failure = result.error && failures.get(result.error)
   if (failure) return { problems: [failure], isUntold: true }
   const controls = findControls(data.value).map(({ path, part, name }) => {
-    const message = `${subject(path)} holds the control character ${name}.`
-    const details = { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' } as const
+    const message = `${subject(path)} contains the control character ${name}.`
+    const details = { severity: 'error', rule: 'wrong-value', message, fix: 'Remove it.' } as const
     return problemAt(data.source, data.locate(path, part), details)
   })
   if (result.success) return controls.length > 0 ? { problems: controls } : { value: result.data, problems: [] }
@@ -51,8 +51,8 @@ function parseSafely<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafe
 }
 
 function tooMany(data: LocatedData): Problem {
-  const message = 'There are too many mistakes in the fields to tell them.'
-  const fix = 'Look for a list of the wrong kind of values.'
+  const message = 'There are too many mistakes in the fields to list them.'
+  const fix = 'Look for a list with the wrong kind of values.'
   return problemAt(data.source, data.locate([]), { severity: 'error', rule: 'too-many-mistakes', message, fix })
 }
 

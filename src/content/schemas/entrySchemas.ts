@@ -5,7 +5,7 @@ import { complain, dateField, languageField, slugField, textField, urlField } fr
 /** Marks a text that is still to be written; it is left out of the site. */
 export const placeholderField = z
   .boolean()
-  .meta({ write: '`true` until the text is written; then take the line out' })
+  .meta({ write: '`true` until the text is written; then remove the line' })
   .optional()
   .describe('Such a text is left out of the site, and production is not deployed.')
 
@@ -23,7 +23,7 @@ const entitySchema = z
       )
       .meta({ write: 'a list of `- subcategory: key`' })
       .optional()
-      .describe('Absent: filed under the category alone.'),
+      .describe('Default: filed under the category only.'),
   })
   .meta({ write: '`category: key`' })
 
@@ -37,9 +37,9 @@ const imageSchema = z
     // Optional here because the check of alternative texts reports a missing one under its own rule.
     alt: z
       .string()
-      .meta({ write: 'what is seen in the picture' })
+      .meta({ write: 'what the picture shows' })
       .optional()
-      .describe('`check` asks for it: readers who cannot see the picture need it.'),
+      .describe('`check` requires it: readers who cannot see the picture need it.'),
     caption: textField('a caption').optional(),
     focus: focusField.optional().describe('The point that every crop keeps in view, from the left and from the top.'),
   })
@@ -86,7 +86,7 @@ const madeSchema = z
     by: who,
     model: textField('the name of the model').optional(),
     prompt: textField('the name of the prompt').optional(),
-    reviewedBy: textField('the name of who read it').optional(),
+    reviewedBy: textField('the name of the reviewer').optional(),
     at: dateField().optional(),
     translatedFrom: languageField.optional().describe('Absent in originals.'),
     readings: z
@@ -103,7 +103,7 @@ const correctionSchema = z
 
 /** Where a text was published before this publication; written by imports. */
 const originSchema = z
-  .strictObject({ url: urlField('the address where it stood first: `https://example.org/page`'), imported: dateField() })
+  .strictObject({ url: urlField('the address where it was first published: `https://example.org/page`'), imported: dateField() })
   .meta({ write: 'a map with `url` and `imported`' })
 
 /** Front matter of `articles/<id>/<lang>.md`. */
@@ -113,14 +113,14 @@ export const articleSchema = z.strictObject({
     .describe('An article without one is published, but the search does not offer it.'),
   slug: slugField.describe('The address is `/articles/{slug}`; unique in its language.'),
   description: textField('one or two sentences for search engines and cards'),
-  author: textField("an author's name").describe('The `name` of a file in `authors/`, letter by letter.'),
+  author: textField("an author's name").describe('The `name` in a file in `authors/`, letter for letter.'),
   date: dateField(),
   updated: dateField().optional().describe('The last change of substance; `check --fix` sets both from the history.'),
   entities: z
     .array(entitySchema)
     .meta({ write: 'a list of `- category: key`' })
     .optional()
-    .describe('The places in the category tree; absent: `other` of the default category.'),
+    .describe('The places in the category tree; default: `other` of the default category.'),
   image: imageSchema.optional().describe('The lead picture.'),
   rating: z
     .number()
@@ -133,8 +133,8 @@ export const articleSchema = z.strictObject({
     .enum(['published', 'draft'])
     .meta({ write: '`published` or `draft`' })
     .default('published')
-    .describe('A draft is in no output of `build`; `dev` shows it.'),
-  publishAt: dateField('moment').optional().describe('In no output before this moment; build again after it.'),
+    .describe('`build` leaves drafts out; `dev` shows them.'),
+  publishAt: dateField('moment').optional().describe('Left out of the output before this time; build again after it.'),
   sources: z.array(sourceSchema).meta({ write: 'a list of `- title:` and `url:`' }).optional().describe('Shown under the article.'),
   corrections: z
     .array(correctionSchema)
@@ -142,7 +142,7 @@ export const articleSchema = z.strictObject({
     .optional()
     .describe('Corrections after publication, shown under the article and on `/corrections`.'),
   made: madeSchema.optional().describe('How the text was made, shown to readers in plain words.'),
-  origin: originSchema.optional().describe('Where the text stood before it came here; written by an import.'),
+  origin: originSchema.optional().describe('Where the text was published before; written by an import.'),
   placeholder: placeholderField,
 })
 
@@ -168,10 +168,10 @@ export const authorSchema = z.strictObject({
   name: textField('the name as articles give it'),
   meta_title: textField("the title of the author's page for search engines"),
   meta_description: textField('a sentence about the author for search engines'),
-  kind: z.enum(kinds).meta({ write: '`person`, `pen-name` or `desk`' }).default('desk').describe('What readers are told of the name.'),
+  kind: z.enum(kinds).meta({ write: '`person`, `pen-name` or `desk`' }).default('desk').describe('What readers are told about the name.'),
   voice: voiceSchema
     .optional()
-    .describe('How the author writes, for drafts by a model; absent in a translation: that of the first language.'),
+    .describe('How the author writes, for drafts by a model; default in a translation: that of the first language.'),
 })
 
 export type AuthorFrontMatter = z.infer<typeof authorSchema>

@@ -35,7 +35,7 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
 function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
   const known = knownKeys(schema, path.slice(0, -1)) ?? []
   const near = didYouMean(String(path.at(-1)), known)
-  const fix = near ? `Did you mean \`${near}\`?` : `Known here: ${known.map((key) => `\`${key}\``).join(', ')}.`
+  const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${known.map((key) => `\`${key}\``).join(', ')}.`
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
 }
 
@@ -57,7 +57,7 @@ function wrongKey(path: DataPath): ExplainedIssue {
   const message = `${subject(path)} is not a key.`
   return explained(
     { path, part: 'key' },
-    { rule: 'wrong-key', message, fix: 'Write a camelCase name: letters and digits, the first a small letter.' },
+    { rule: 'wrong-key', message, fix: 'Write a camelCase name: letters and digits, beginning with a lower-case letter.' },
   )
 }
 
@@ -99,7 +99,7 @@ function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
   if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
-  if (typeof value === 'boolean') return `the word ${value} without quotes, which is a yes or no`
+  if (typeof value === 'boolean') return `the word ${value} without quotes, which means yes or no`
   return typeof value === 'object' ? 'a map' : `a ${typeof value}`
 }
 

@@ -12,7 +12,11 @@ export function textField(write: string) {
     .superRefine((text, context) => {
       if (text.trim() === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
       else if (text.length > longest) {
-        complain(context, { rule: 'text-limit', message: `has ${text.length} characters; a field may have ${longest}`, fix: 'Shorten it.' })
+        complain(context, {
+          rule: 'text-limit',
+          message: `has ${text.length} characters; a field may have at most ${longest}`,
+          fix: 'Shorten it.',
+        })
       }
     })
     .meta({ write })

@@ -45,7 +45,7 @@ export const frontFields = {
   home: homeField
     .optional()
     .describe(
-      'The sections of the front page, in order, and `{ collection }` for the entries of one; absent: lead, categories, newest, rated, updated, text.',
+      'The sections of the front page, in order, and `{ collection }` for the entries of one; default: lead, categories, newest, rated, updated, text.',
     ),
   social: socialField
     .default({})

@@ -10,7 +10,7 @@ export const baseSchema = z
   .string()
   .superRefine((base, context) => {
     if (base === '/' || baseForm.test(base)) return
-    complain(context, { message: `"${base}" is not a path that a publication can stand below`, fix: `Write \`${nearestBase(base)}\`.` })
+    complain(context, { message: `"${base}" is not a path that a publication can be served under`, fix: `Write \`${nearestBase(base)}\`.` })
   })
   .meta({ write: 'a path that begins with `/` and does not end with one: `/blog`' })
   .default('/')

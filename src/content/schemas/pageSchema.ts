@@ -6,7 +6,7 @@ import { complain, slugFault, slugFrom, textField } from './fields.ts'
 export function addressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'does not begin with `/`'
   const segments = address.slice(1).split('/')
-  if (address === '/') return 'is that of the front page'
+  if (address === '/') return 'is the address of the front page'
   if (segments.includes('')) return address.endsWith('/') ? 'ends with `/`' : 'has an empty part'
   const wrong = segments.find((segment) => slugFault(segment) !== undefined)
   return wrong === undefined ? undefined : `has the part "${wrong}", which ${slugFault(wrong)}`
@@ -35,13 +35,13 @@ export const pageSchema = z.strictObject({
   description: textField('the description for search engines'),
   heading: textField('the heading at the top of the page')
     .optional()
-    .describe('Absent: the engine’s own; of a page of your own, made from its title.'),
-  address: addressField.optional().describe('Of a page of your own, without the language; absent: the name of its folder.'),
+    .describe('Default: the engine’s own; for a page of your own, made from its title.'),
+  address: addressField.optional().describe('For a page of your own, without the language; default: the name of its folder.'),
   place: z
     .enum(places)
     .meta({ write: '`footer`, `menu` or `none`' })
     .optional()
-    .describe('Where a page of your own is linked to; absent: `footer`.'),
+    .describe('Where a page of your own is linked from; default: `footer`.'),
   placeholder: placeholderField,
 })
 

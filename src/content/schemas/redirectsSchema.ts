@@ -6,7 +6,7 @@ const from = z
   .superRefine((path, context) => {
     if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: 'Write a path that begins with `/`.' })
     else if (hasDots(path))
-      complain(context, { message: `"${path}" is asked for by no browser: it takes the dots away`, fix: 'Write the path without them.' })
+      complain(context, { message: `"${path}" is never requested, because browsers resolve the dots`, fix: 'Write the path without them.' })
   })
   .meta({ write: 'the old path: `/old/:slug`' })
 

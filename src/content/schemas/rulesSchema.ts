@@ -7,7 +7,7 @@ const switchable = {
   'alike-openings': 'The first four words of two articles are the same.',
   'alike-sections': 'Three articles of four sections or more are built of the same parts in the same order.',
   'bare-source': 'The address of a source is a home page.',
-  'change-without-date': 'A text has changed since it was published, and says nothing of it.',
+  'change-without-date': 'A text has changed since it was published, and does not say so.',
   'date-before-record': 'A date is earlier than the history of the file.',
   'few-links': 'A text links to fewer than two pages of the site.',
   'repeated-phrase': 'Three articles share six words in a row.',

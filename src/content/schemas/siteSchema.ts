@@ -14,7 +14,7 @@ const urlSchema = z
   .superRefine((url, context) => {
     if (isWebAddress(url) && new URL(url).origin === url) return
     const fix = `Write ${URL.canParse(url) && isWebAddress(url) ? `\`${new URL(url).origin}\`` : 'scheme and host, such as `https://example.org`'}.`
-    complain(context, { message: `"${url}" is not scheme and host alone`, fix })
+    complain(context, { message: `"${url}" is not a scheme and host alone`, fix })
   })
   .meta({ write: 'scheme and host: `https://example.org`' })
 
@@ -58,10 +58,10 @@ export const siteSchema = z
   .strictObject({
     key: textField('the key of the site').describe('Its hash picks the heading of the paid-link block.'),
     slug: slugField.describe('The bucket names are made from it.'),
-    title: textField('the name of the product').describe('It stands in the header, in titles and on cards.'),
+    title: textField('the name of the product').describe('Shown in the header, in titles and on cards.'),
     url: urlSchema.describe('Where readers find the site; canonical links, feeds and sitemaps are made from it.'),
-    base: baseSchema.describe('What stands before every path on the host.'),
-    host: hostSchema.describe('Who reads the folder that is built; the files for it come with it.'),
+    base: baseSchema.describe('What precedes every path on the host.'),
+    host: hostSchema.describe('The host that serves the built folder; the build adds the files that it needs.'),
     languages: languagesSchema.describe('The first is the default: its paths have no prefix.'),
     words: wordsSchema.default({}).describe('Other texts for messages of the engine, by language.'),
     contact: contactSchema.optional().describe('The Mail link in the footer.'),
@@ -69,7 +69,7 @@ export const siteSchema = z
     buckets: bucketsSchema.optional().describe('Where `deploy` releases: {prefix}{slug}, and {prefix}{slug}-dev for development.'),
     writing: writingSchema.prefault({}).describe('Settings of `write`, the generator of drafts.'),
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [], connect: [] }),
-    search: searchSchema.prefault({}).describe('What the search takes for the same.'),
+    search: searchSchema.prefault({}).describe('Words that the search treats as the same.'),
     theme: themeSchema.prefault({}).describe('How the publication looks: [theming.md](theming.md).'),
     rules: rulesSchema.default({}).describe('Which findings about a text are reported, and how severely.'),
     pageSize: z
@@ -78,10 +78,10 @@ export const siteSchema = z
       .max(1000)
       .meta({ write: 'a whole number, such as 16' })
       .default(defaultPageSize)
-      .describe('Articles on one listing page.'),
+      .describe('Articles per listing page.'),
     defaultCategory: textField('the key of a category')
       .optional()
-      .describe('Holds the articles that name no category; absent: the first category of the tree.'),
+      .describe('Holds the articles that name no category; default: the first category of the tree.'),
   })
   .meta({ write: 'one object as the default export' })
 

@@ -34,7 +34,7 @@ const uses: Readonly<Record<Role, string>> = {
   muted: 'Captions, dates and descriptions.',
   line: 'Thin lines, and the borders of fields.',
   accent: 'Links, categories and marks of state.',
-  accentText: 'What stands on the accent.',
+  accentText: 'What is shown on the accent.',
   mark: 'Behind words that were found or selected.',
 }
 
@@ -68,7 +68,7 @@ const weightField = z
 const fileSchema = z
   .strictObject({
     src: textField('the path of a WOFF2 file in the publication: `fonts/text.woff2`'),
-    weight: weightField.optional().describe('Absent: the weights of the font, else 400.'),
+    weight: weightField.optional().describe('Default: the weights of the font, otherwise 400.'),
     style: z.enum(['normal', 'italic']).meta({ write: '`normal` or `italic`' }).default('normal').describe('Slanted or upright.'),
   })
   .meta({ write: "a map with `src`: `{ src: 'fonts/text.woff2', weight: 400 }`" })
@@ -110,8 +110,8 @@ const logoField = z
 
 const logoSchema = z
   .strictObject({
-    light: logoField.describe('On light ground, on social cards and in structured data.'),
-    dark: logoField.optional().describe('On dark ground; absent: the same.'),
+    light: logoField.describe('On a light ground, on social cards and in structured data.'),
+    dark: logoField.optional().describe('On a dark ground; default: the same.'),
   })
   .meta({ write: "a map with `light`: `{ light: '/logo.svg' }`" })
 
@@ -125,7 +125,7 @@ export const themeSchema = z
       .describe('Shapes, type, colours and the words that go with them.'),
     colours: coloursSchema.prefault({}).describe('What is left out comes from the look.'),
     faces: facesSchema.default({}).describe('Faces of the publication, as WOFF2 files.'),
-    logo: logoSchema.optional().describe('Absent: `public/logo.svg`, if it is there.'),
+    logo: logoSchema.optional().describe('Default: `public/logo.svg`, if it exists.'),
   })
   .meta({ write: 'a map with `look`, `colours`, `faces` or `logo`' })
 

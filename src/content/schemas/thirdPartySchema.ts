@@ -23,7 +23,7 @@ function hostOf(text: string): string | undefined {
   return new URL(address).host
 }
 
-const write = 'its whole address: `https://example.org/script.js`'
+const write = 'its full address: `https://example.org/script.js`'
 
 /** The URL of a script: https, without parts that a request does not send. */
 const scriptAddressField = z
@@ -89,7 +89,7 @@ const scriptMapSchema = z
   })
   .superRefine(({ strategy, forward }, context) => {
     if (forward === undefined || strategy === 'off-main-thread') return
-    const fix = "Add `strategy: 'off-main-thread'`, or take `forward` out."
+    const fix = "Add `strategy: 'off-main-thread'`, or remove `forward`."
     complain(context, { key: 'forward', message: 'is for scripts off the main thread only', fix })
   })
 

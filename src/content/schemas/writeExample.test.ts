@@ -16,9 +16,9 @@ kind: soup
 items:
   - item: Text
     grams: 1
-# a remark; may be left out
+# a remark; optional
 note: Text
-# may be left out
+# optional
 hot: false
 `)
 })

@@ -18,7 +18,7 @@ export function writeExample(schema: z.ZodObject): string | undefined {
     const name = String(key.value)
     const part = json.properties?.[name]
     const description = typeof part === 'object' ? part.description : undefined
-    const remarks = [description, json.required?.includes(name) ? undefined : 'may be left out'].filter((remark) => remark !== undefined)
+    const remarks = [description, json.required?.includes(name) ? undefined : 'optional'].filter((remark) => remark !== undefined)
     if (remarks.length > 0) key.commentBefore = ` ${remarks.join('; ')}`
   }
   return document.toString({ lineWidth: 0 })

@@ -10,8 +10,8 @@ const switchField = z.boolean().meta({ write: '`true` or `false`' })
 
 const rulesSchema = z
   .strictObject({
-    rareTypos: switchField.default(true).describe('Whether drafts may hold a rare typing mistake.'),
-    grammarQuirks: switchField.default(true).describe('Whether drafts may hold small irregularities of grammar.'),
+    rareTypos: switchField.default(true).describe('Whether drafts may contain a rare typing mistake.'),
+    grammarQuirks: switchField.default(true).describe('Whether drafts may contain small irregularities of grammar.'),
     nonNativeVoice: switchField.default(true).describe('English only: whether drafts may read like a second language.'),
     variedSentences: switchField.default(true).describe('Whether sentences must vary in length.'),
     conversationalTurkish: switchField.default(true).describe('Turkish only: whether everyday endings are asked for.'),
@@ -22,7 +22,7 @@ const hostField = z
   .string()
   .superRefine((host, context) => {
     if (/^(?=.{4,253}$)[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)+$/.test(host)) return
-    complain(context, { message: `"${host}" is not a host`, fix: 'Write the host alone, in small letters, such as `example.org`.' })
+    complain(context, { message: `"${host}" is not a host`, fix: 'Write the host alone, in lower case, such as `example.org`.' })
   })
   .meta({ write: 'a host: `example.org`' })
 
@@ -72,7 +72,7 @@ export const writingSchema = z
     pictures: textField('the path of a catalogue of pictures: `../art/pictures.json`')
       .optional()
       .describe('Drafts take their pictures from it; the path begins at the publication folder.'),
-    words: wordsSchema.default({ least: 500, most: 1800 }).describe('The length of an article; absent: 500 to 1800 words.'),
+    words: wordsSchema.default({ least: 500, most: 1800 }).describe('The length of an article; default: 500 to 1800 words.'),
   })
   .meta({ write: 'a map with `rules`, `sources`, `price`, `pictures` and `words`' })
 

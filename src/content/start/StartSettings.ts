@@ -32,7 +32,7 @@ export type Parsed<Value> = { readonly value: Value } | { readonly fault: string
 export function parseTitle(text: string): Parsed<string> {
   const title = text.trim()
   if (title === '') return { fault: 'The title is empty. Write the name of the publication.' }
-  if (/\p{Cc}/u.test(title)) return { fault: 'The title holds a control character. Write it in one line.' }
+  if (/\p{Cc}/u.test(title)) return { fault: 'The title contains a control character. Write it on one line.' }
   return title.length > 100 ? { fault: `The title has ${title.length} characters. Write at most 100.` } : { value: title }
 }
 
@@ -40,7 +40,7 @@ export function parseAddress(text: string): Parsed<string> {
   const url = text.trim().replace(/\/$/, '')
   if (siteSchema.shape.url.safeParse(url).success) return { value: url }
   const near = isWebAddress(url) ? new URL(url).origin : isWebAddress(`https://${url}`) ? new URL(`https://${url}`).origin : undefined
-  return { fault: `"${text}" is not scheme and host alone. Write ${near ?? 'an address such as https://example.org'}.` }
+  return { fault: `"${text}" is not a scheme and host alone. Write ${near ?? 'an address such as https://example.org'}.` }
 }
 
 export function parseLanguages(text: string): Parsed<StartSettings['languages']> {
@@ -50,10 +50,10 @@ export function parseLanguages(text: string): Parsed<StartSettings['languages']>
   if (unknown !== undefined) {
     const near = didYouMean(unknown, engineLanguageCodes)
     return {
-      fault: `The engine has no language "${unknown}". ${near ? `Did you mean ${near}?` : `Write some of ${engineLanguageCodes.join(', ')}.`}`,
+      fault: `The engine has no language "${unknown}". ${near ? `Did you mean ${near}?` : `Write one or more of ${engineLanguageCodes.join(', ')}.`}`,
     }
   }
-  if (!first) return { fault: `No language is named. Write some of ${engineLanguageCodes.join(', ')}.` }
+  if (!first) return { fault: `No language is given. Write one or more of ${engineLanguageCodes.join(', ')}.` }
   const twice = codes.find((code, index) => codes.indexOf(code) < index)
   return twice === undefined ? { value: [first, ...others] } : { fault: `"${twice}" is named twice. Write each language once.` }
 }
@@ -72,7 +72,7 @@ export function parseCategories(text: string, languages: StartSettings['language
   const reserved = reservedSegments(languages)
   const fault = named.flatMap((title, index) => {
     const slug = slugs[index] ?? ''
-    if (!/[\p{L}\p{N}]/u.test(title)) return `"${title}" has no letter that an address could be made of. Write another title.`
+    if (!/[\p{L}\p{N}]/u.test(title)) return `"${title}" has no letter that an address could be made from. Write another title.`
     if (slugs.indexOf(slug) < index) return `"${title}" would have the address of another category, /${slug}. Write another title.`
     return reserved.has(slug) ? `"${title}" would have the address /${slug}, which the site needs for itself. Write another title.` : []
   })[0]

@@ -122,17 +122,17 @@ describe('a new publication', () => {
   test('is not written through a link out of the folder, nor below a file', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     symlinkSync(outside, join(directory, 'articles'))
-    expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles/ leads out of the publication')
+    expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles/ is outside the publication')
     expect(readdirSync(outside)).toEqual([])
     rmSync(outside, { recursive: true })
     expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles is a link that leads nowhere')
     writeFileSync(join(directory, 'pages'), '')
-    expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('pages must be a folder, and is a file')
+    expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('pages must be a folder, but it is a file')
   })
 
   test('is not written in part if a file is in the way', () => {
     writeFileSync(join(directory, 'pages'), '')
-    expect(() => writeFiles(directory, planPublication(usual, 'garden'))).toThrow('pages must be a folder, and is a file')
+    expect(() => writeFiles(directory, planPublication(usual, 'garden'))).toThrow('pages must be a folder, but it is a file')
     expect(readdirSync(directory)).toEqual(['pages'])
   })
 })

@@ -51,8 +51,8 @@ export function requirePlace(directory: string, path: string): void {
     const place = join(directory, folder)
     if (!lstatSync(place, { throwIfNoEntry: false })) return
     const target = statSync(place, { throwIfNoEntry: false })
-    if (!target) throw new UsageError(`${folder} is a link that leads nowhere; a folder is needed there.`)
-    if (!isInside(directory, place)) throw new UsageError(`${folder}/ leads out of the publication, so nothing was written there.`)
-    if (!target.isDirectory()) throw new UsageError(`${folder} must be a folder, and is a file.`)
+    if (!target) throw new UsageError(`${folder} is a link that leads nowhere; it must be a folder.`)
+    if (!isInside(directory, place)) throw new UsageError(`${folder}/ is outside the publication, so nothing was written there.`)
+    if (!target.isDirectory()) throw new UsageError(`${folder} must be a folder, but it is a file.`)
   }
 }

@@ -21,7 +21,7 @@ export function checkLetters(content: LoadedContent): readonly Problem[] {
       if (missing.length === 0) return []
       const named = missing.slice(0, mostNamed).join(' ')
       const more = missing.length > mostNamed ? `, and ${missing.length - mostNamed} more` : ''
-      const message = `The face "${face.name}" lacks letters of the texts in ${nameOf(language)}: ${named}${more}. Another face stands in for them.`
+      const message = `The face "${face.name}" lacks letters of the texts in ${nameOf(language)}: ${named}${more}. Another face is used for them.`
       const fix = 'Add a file of the face that has them, or choose another face.'
       return [problemInData(data, ['theme', 'faces', role], { severity: 'warning', rule: 'theme-letters', message, fix })]
     })

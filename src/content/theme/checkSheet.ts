@@ -42,7 +42,7 @@ export function checkSheet(source: SourceText): readonly Problem[] {
       if (!isForeign(at)) report(index, slow)
     } else if (first in partners) {
       const place = (waiting[partners[first] ?? ''] ?? 0) > 0 ? open.findLastIndex(({ sign }) => sign === partners[first]) : -1
-      if (place === -1) report(index, broken(`This \`${first}\` closes nothing.`, 'Take it out, or write what it closes.'))
+      if (place === -1) report(index, broken(`This \`${first}\` closes nothing.`, 'Remove it, or write what it closes.'))
       for (const [above, { sign, offset }] of (place === -1 ? [] : open.splice(place)).entries()) {
         waiting[sign] = (waiting[sign] ?? 0) - 1
         if (above > 0) report(offset, unclosed(sign))
@@ -95,7 +95,7 @@ function unclosed(sign: string): ProblemDetails {
 }
 
 function foreign(address: string): ProblemDetails {
-  const message = `The policy of the site lets no style sheet load from another host: ${address}.`
+  const message = `The policy of the site does not let style sheets load from another host: ${address}.`
   return { severity: 'error', rule: 'custom-css', message, fix: 'Put a copy of the file into `public/`.' }
 }
 
@@ -107,6 +107,6 @@ function relative(address: string): ProblemDetails {
 const slow: ProblemDetails = {
   severity: 'warning',
   rule: 'custom-css',
-  message: 'A sheet that another one imports comes a round trip later.',
+  message: 'A sheet that another one imports loads a round trip later.',
   fix: 'Copy its rules into this file.',
 }

@@ -56,7 +56,7 @@ async function loadFile(directory: string, { src, weight, style }: FaceInput['fi
   if ('details' in read) return fault(`${place}: ${read.details.message}`, read.details.fix ?? '')
   const kind = formatOf(read.content)
   if (kind !== 'wOF2')
-    return fault(`"${src}" is ${kinds[kind] ?? 'no font'}; a face is a WOFF2 file.`, 'Save the font as WOFF2, and name that file.')
+    return fault(`"${src}" is ${kinds[kind] ?? 'not a font'}; a face is a WOFF2 file.`, 'Save the font as WOFF2, and name that file.')
   try {
     const { weights, ...face } = await readFace(read.content)
     return { ...face, path, weight: weightOf(weight) ?? weights ?? [400, 400], isItalic: style === 'italic' }

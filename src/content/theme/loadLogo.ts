@@ -60,7 +60,7 @@ async function readDrawing({ directory, file, address, scheme }: DrawingPlace): 
   if (text.problems.length > 0) return text.problems
   const root = parseSvg(text.source)
   if (!(root instanceof XmlElement)) return [root]
-  const instead = 'the logo cannot stand in a page'
+  const instead = 'the logo cannot be part of a page'
   const written = writeSvg(root, { source: text.source, prefix: scheme === 'light' ? 'logo-' : 'logo-dark-', instead })
   // An error, not a warning: the settings promise a logo that readers would not see.
   if (!('svg' in written)) return written.map((problem) => ({ ...problem, severity: 'error' }))
@@ -84,7 +84,7 @@ async function readPicture(path: string, address: string): Promise<LogoImage | F
   try {
     const image = sharp(read.content)
     const { format, width, height } = await image.metadata()
-    if (format !== 'png') return [fault(`public${address} is no PNG picture.`, 'Save it as PNG.')]
+    if (format !== 'png') return [fault(`public${address} is not a PNG picture.`, 'Save it as PNG.')]
     const reduced = await image
       .resize({ ...small, fit: 'inside', withoutEnlargement: true })
       .png({ palette: true })

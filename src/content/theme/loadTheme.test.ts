@@ -67,9 +67,9 @@ describe('the faces of a publication', () => {
   it.each([
     ['that is not there', {}, 'There is no file "own.woff2" in the publication.'],
     ['of another format', { 'own.woff2': Buffer.from('OTTO and more') }, '"own.woff2" is an OpenType file; a face is a WOFF2 file.'],
-    ['that is no font', { 'own.woff2': '<html>' }, '"own.woff2" is no font; a face is a WOFF2 file.'],
+    ['that is no font', { 'own.woff2': '<html>' }, '"own.woff2" is not a font; a face is a WOFF2 file.'],
     ['that is cut', { 'own.woff2': latin.subarray(0, 800) }, '"own.woff2" is a broken WOFF2 file.'],
-    ['that is too large', { 'own.woff2': Buffer.alloc(1_500_000) }, 'The file has 1.5 MB, and may have 1 MB.'],
+    ['that is too large', { 'own.woff2': Buffer.alloc(1_500_000) }, 'The file is 1.5 MB; it may be at most 1 MB.'],
   ])('are reported at their position if a file is one %s', async (_how, files: TestFiles, message) => {
     const { told, theme } = await load(face('own.woff2'), files)
     expect(theme).toBeUndefined()
@@ -86,7 +86,7 @@ describe('the faces of a publication', () => {
     ["{ faces: { text: { name: 'Own', files: [{ src: 'own.woff2', weight: 1200 }] } } }", '"1200" is not a weight'],
     ["{ faces: { text: { name: 'Own\"}', files: [{ src: 'own.woff2' }] } } }", 'is not the name of a face'],
     ["{ faces: { text: { name: 'Own', files: [] } } }", 'a list of files'],
-    ["{ faces: { heading: { name: 'Own', files: [{ src: 'own.woff2' }] } } }", 'Known here: `display`, `text`.'],
+    ["{ faces: { heading: { name: 'Own', files: [{ src: 'own.woff2' }] } } }", 'Write one of `display`, `text`.'],
   ])('are refused with the settings %s', async (theme, part) => {
     const { told } = await load(theme, { 'own.woff2': latin })
     expect(told).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('the faces of a publication', () => {
       'articles/first/en.md': article({ title: 'Łódź' }, 'The word дуб means oak.\n'),
     })
     expect(told).toEqual([
-      'site.config.ts:3:27 warning theme-letters: The face "Own Text" lacks letters of the texts in English (`en`): ó Ł ź б д у. Another face stands in for them. Add a file of the face that has them, or choose another face.',
+      'site.config.ts:3:27 warning theme-letters: The face "Own Text" lacks letters of the texts in English (`en`): ó Ł ź б д у. Another face is used for them. Add a file of the face that has them, or choose another face.',
     ])
   })
 })
@@ -142,7 +142,7 @@ describe('the logo of a publication', async () => {
     [
       "{ light: '/brand.svg' }",
       { 'public/brand.svg': drawing.replace('<path', '<script>alert(1)</script><path') },
-      'public/brand.svg:1:59 error drawing-refused: `<script>` is more than a drawing: the logo cannot stand in a page. Take it out.',
+      'public/brand.svg:1:59 error drawing-refused: `<script>` is more than a drawing: the logo cannot be part of a page. Remove it.',
     ],
     ["{ dark: '/logo.svg' }", { 'public/logo.svg': drawing }, '`light` is missing'],
   ])('is reported if it is wrong: %s', async (logo, files: TestFiles, expected) => {
@@ -168,11 +168,15 @@ describe('a custom style sheet', () => {
     ['p { margin: calc(1px + (2px) }', '1:17 error', 'This `(` is never closed.'],
     ['/* a note\np { color: red }', '1:1 error', 'This comment is never closed.'],
     ['p::before { content: "a }\n', '1:22 error', 'This text in quotes is never closed.'],
-    ["@import 'https://fonts.example/a.css';", '1:9 error', 'lets no style sheet load from another host: https://fonts.example/a.css.'],
+    [
+      "@import 'https://fonts.example/a.css';",
+      '1:9 error',
+      'does not let style sheets load from another host: https://fonts.example/a.css.',
+    ],
     ['@import url(//fonts.example/a.css);', '1:9 error', 'another host'],
     ['p { background: url("https://a.example/a.png") }', '1:21 error', 'another host'],
     ['p { background: url(a.png) }', '1:17 error', 'Write `/a.png`.'],
-    ['@import "/more.css";', '1:1 warning', 'comes a round trip later'],
+    ['@import "/more.css";', '1:1 warning', 'loads a round trip later'],
   ])('is reported if it contains %s', async (css, place, message) => {
     const { told } = await load('{}', { 'public/custom.css': css })
     expect(told[0]).toContain(`public/custom.css:${place} custom-css: `)

@@ -26,17 +26,17 @@ describe('the texts of a language', () => {
     ["by: 'Autor: {autor}{author}'", '1:5 unknown-place: `by` has no place `{autor}`. Did you mean `{author}`?'],
     ["search: 'Szukaj {x}'", '1:9 unknown-place: `search` has no place `{x}`. It has no places.'],
     ["search: ' '", '1:9 wrong-value: `search` is empty. Write a text.'],
-    ['search: 7', '1:9 wrong-type: `search` is no text. Put it in quotes.'],
-    ['search: [a]', '1:9 wrong-type: `search` is no text. Write a text.'],
-    ['search: { other: a }', '1:9 wrong-type: `search` is a map, and does not differ by number. Write one text.'],
-    ['saved: a', '1:8 wrong-type: `saved` is no map. Write a map of texts.'],
+    ['search: 7', '1:9 wrong-type: `search` is not a text. Put it in quotes.'],
+    ['search: [a]', '1:9 wrong-type: `search` is not a text. Write a text.'],
+    ['search: { other: a }', '1:9 wrong-type: `search` is a map, but it does not differ by number. Write one text.'],
+    ['saved: a', '1:8 wrong-type: `saved` is not a map. Write a map of texts.'],
     [
       "stories: '{count} tekst'",
-      '1:10 wrong-type: `stories` is one text, and differs by number. Write a map with `one`, `few`, `many` and `other`.',
+      '1:10 wrong-type: `stories` is one text, but it differs by number. Write a map with `one`, `few`, `many` and `other`.',
     ],
     [
       'stories: { one: a, two: b, few: c, many: d, other: e }',
-      '1:20 unknown-field: `stories.two` is no plural form of this language. Its forms are `one`, `few`, `many` and `other`.',
+      '1:20 unknown-field: `stories.two` is not a plural form of this language. Its forms are `one`, `few`, `many` and `other`.',
     ],
     [
       'stories: { one: a, many: d, other: e }',
@@ -115,28 +115,24 @@ describe('the words of a publication', () => {
       ],
     ],
     ['  words: { em: {} },\n', ['site.config.ts:3:12 unknown-field: `em` is not a language of this publication. Did you mean `en`?']],
-    ["  words: { en: 'Find' },\n", ['site.config.ts:3:16 wrong-type: What stands here is no map. Write a map of texts.']],
+    ["  words: { en: 'Find' },\n", ['site.config.ts:3:16 wrong-type: This value is not a map. Write a map of texts.']],
   ])('are checked in %j', async (words, problems) => {
     expect(await told({ 'site.config.ts': config(words) })).toEqual(problems)
   })
 
   it('must be in a file for a language that the engine lacks, and the message names the file', async () => {
     expect(await told({ 'site.config.ts': config('', "'en', 'nl'") })).toEqual([
-      'site.config.ts:2:80 wrong-value: This entry of `languages` is "nl", a language that the engine does not bring. ' +
-        `Bring its words in \`languages/nl.yaml\`, or write one of ${engineLanguageCodes.map((code) => `\`${code}\``).join(', ')}.`,
+      'site.config.ts:2:80 wrong-value: This entry of `languages` is "nl", a language that the engine does not include. ' +
+        `Add its words in \`languages/nl.yaml\`, or write one of ${engineLanguageCodes.map((code) => `\`${code}\``).join(', ')}.`,
     ])
   })
 
   it.each([
     ['languages/qq.yaml', '', 'languages/qq.yaml:1:1 unknown-language: "qq" is not a language that Intl knows.'],
-    [
-      'languages/nl.yml',
-      '',
-      'languages/nl.yml:1:1 unknown-language: "nl.yml" is not how the file of this language is named, so nobody reads it.',
-    ],
-    ['languages/pt-br.yaml', '', 'languages/pt-br.yaml:1:1 unknown-language: "pt-br.yaml" is not how the file of this language is named'],
+    ['languages/nl.yml', '', 'languages/nl.yml:1:1 unknown-language: "nl.yml" is not the file name of this language, so it is ignored.'],
+    ['languages/pt-br.yaml', '', 'languages/pt-br.yaml:1:1 unknown-language: "pt-br.yaml" is not the file name of this language'],
     ['languages/en.yaml', 'by: A', 'languages/en.yaml:1:5 missing-place: `by` lacks its place `{author}`.'],
-    ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` holds the control character U+0000.'],
+    ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` contains the control character U+0000.'],
     ['languages/tr.yaml', 'search: Bul', 'languages/tr.yaml:1:1 language-not-listed: The site has no pages in "tr"'],
   ])('are reported for the file %s (%j)', async (file, text, problem) => {
     const problems = await told({ [file]: text })

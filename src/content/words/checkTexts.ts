@@ -57,7 +57,7 @@ class TextsChecker {
   checkGroup(value: unknown, { forms, path, name }: GroupPlace): void {
     if (value === null || value === undefined) return
     if (!isMap(value))
-      return this.#report(path, { rule: 'wrong-type', message: `${quoted(name)} is no map.`, fix: 'Write a map of texts.' })
+      return this.#report(path, { rule: 'wrong-type', message: `${quoted(name)} is not a map.`, fix: 'Write a map of texts.' })
     for (const [key, part] of Object.entries(value)) {
       const place = [...path, key]
       const whole = name === '' ? key : `${name}.${key}`
@@ -88,14 +88,14 @@ class TextsChecker {
     else if (typeof value === 'string') this.#checkPlain(value, place)
     else {
       const needsQuotes = typeof value === 'number' || typeof value === 'boolean' ? 'Put it in quotes.' : `Write ${this.#wanted(place)}.`
-      this.#report(place.path, { rule: 'wrong-type', message: `\`${place.name}\` is no text.`, fix: needsQuotes })
+      this.#report(place.path, { rule: 'wrong-type', message: `\`${place.name}\` is not a text.`, fix: needsQuotes })
     }
     if (this.problems.length === before) this.texts.set(place.name, value as string | PluralTexts)
   }
 
   #checkPlain(text: string, place: TextPlace): void {
     if (typeof englishOf(place.name) !== 'string' && this.#categories.length > 1) {
-      const message = `\`${place.name}\` is one text, and differs by number.`
+      const message = `\`${place.name}\` is one text, but it differs by number.`
       this.#report(place.path, { rule: 'wrong-type', message, fix: `Write ${this.#wanted(place)}.` })
     } else this.#checkText(text, place, place.form.places)
   }
@@ -105,7 +105,7 @@ class TextsChecker {
     if (count === undefined) {
       return this.#report(path, {
         rule: 'wrong-type',
-        message: `\`${name}\` is a map, and does not differ by number.`,
+        message: `\`${name}\` is a map, but it does not differ by number.`,
         fix: 'Write one text.',
       })
     }
@@ -113,10 +113,10 @@ class TextsChecker {
     for (const [category, text] of Object.entries(texts)) {
       const place = { form, path: [...path, category], name: `${name}.${category}` }
       if (!(this.#categories as readonly string[]).includes(category)) {
-        const message = `\`${place.name}\` is no plural form of this language.`
+        const message = `\`${place.name}\` is not a plural form of this language.`
         this.#report(place.path, { rule: 'unknown-field', message, fix: `Its forms are ${listed(this.#categories)}.` }, 'key')
       } else if (typeof text === 'string') this.#checkText(text, place, others)
-      else this.#report(place.path, { rule: 'wrong-type', message: `\`${place.name}\` is no text.`, fix: 'Write a text.' })
+      else this.#report(place.path, { rule: 'wrong-type', message: `\`${place.name}\` is not a text.`, fix: 'Write a text.' })
     }
     for (const category of this.#categories.filter((one) => !Object.hasOwn(texts, one))) {
       const fix = `Write ${listed(this.#categories)}: this language has these plural forms.`
@@ -128,7 +128,7 @@ class TextsChecker {
   #checkText(text: string, { form, path, name }: TextPlace, needed: readonly string[]): void {
     if (text.trim() === '') return this.#report(path, { rule: 'wrong-value', message: `\`${name}\` is empty.`, fix: 'Write a text.' })
     if (text.length > longest) {
-      const message = `\`${name}\` has ${text.length} characters; a message may have ${longest}.`
+      const message = `\`${name}\` has ${text.length} characters; a message may have at most ${longest}.`
       return this.#report(path, { rule: 'text-limit', message, fix: 'Shorten it.' })
     }
     const places = new Set([...text.matchAll(placePattern)].map(([, place = '']) => place))
@@ -175,7 +175,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function quoted(name: string): string {
-  return name === '' ? 'What stands here' : `\`${name}\``
+  return name === '' ? 'This value' : `\`${name}\``
 }
 
 function listed(names: readonly string[]): string {

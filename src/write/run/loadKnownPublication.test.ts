@@ -153,7 +153,7 @@ it.each(['authors/ann-lee/en.md', 'articles/white-walls/en.md', 'categories.yaml
   'a publication whose %s cannot be read is refused before the model is asked',
   async (file) => {
     failToOpen('openSync', file, 'EACCES')
-    await expect(load()).rejects.toThrow(`${join(directory, file)}: The permission to read the file is missing. The model was not asked.`)
+    await expect(load()).rejects.toThrow(`${join(directory, file)}: There is no permission to read the file. The model was not asked.`)
   },
 )
 
@@ -172,6 +172,6 @@ it.each(['articles', '.writing'])('a publication whose %s leads outside is refus
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   rmSync(join(directory, folder), { recursive: true, force: true })
   symlinkSync(outside, join(directory, folder))
-  await expect(load()).rejects.toThrow(`${folder}/ leads out of the publication`)
+  await expect(load()).rejects.toThrow(`${folder}/ is outside the publication`)
   rmSync(outside, { recursive: true })
 })

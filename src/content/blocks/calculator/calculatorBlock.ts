@@ -11,7 +11,7 @@ import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 /** A calculator, named by its id. */
 const schema = z.strictObject({
   calculator: z.enum(calculatorIds).meta({ write: calculatorIds.map((id) => `\`${id}\``).join(', ') }),
-  caption: textField('a caption').optional().describe('Absent: the engine’s name of the calculator.'),
+  caption: textField('a caption').optional().describe('Default: the engine’s name for the calculator.'),
 })
 
 type Fields = z.output<typeof schema>

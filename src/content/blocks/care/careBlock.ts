@@ -7,8 +7,8 @@ import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 const materialSchema = z
   .strictObject({
     material: textField('what is cared for'),
-    daily: textField('what it asks every day, or `nothing`'),
-    seasonal: textField('what it asks every season, or `nothing`'),
+    daily: textField('what it needs every day, or `nothing`'),
+    seasonal: textField('what it needs every season, or `nothing`'),
     never: textField('what harms it'),
   })
   .meta({ write: 'a map with `material`, `daily`, `seasonal` and `never`' })

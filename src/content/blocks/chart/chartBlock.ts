@@ -13,13 +13,13 @@ const rowSchema = z
   .strictObject({
     name: textField('what the bar stands for'),
     value: figureField.optional().describe('Of a bar.'),
-    from: figureField.optional().describe('Of a range.'),
+    from: figureField.optional().describe('For a range.'),
     to: figureField.optional(),
   })
   .meta({ write: 'a map with `name`, and `value`, or `from` and `to`' })
 
 const lineSchema = z
-  .strictObject({ name: textField('what the line stands for'), values: listField(figureField, 'a list of numbers, one a step') })
+  .strictObject({ name: textField('what the line stands for'), values: listField(figureField, 'a list of numbers, one for each step') })
   .meta({ write: 'a map with `name` and `values`' })
 
 /** The fields that each kind of chart needs. */
@@ -30,11 +30,11 @@ const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
     chart: z.enum(['bars', 'lines', 'ranges']).meta({ write: '`bars`, `lines` or `ranges`' }),
-    unit: textField('what stands behind each figure, with the space before it: `" kg"`').optional(),
-    rows: listField(rowSchema, 'a list of `- name:` and `value:`').optional().describe('Of `bars` and `ranges`.'),
+    unit: textField('what follows each figure, with the space before it: `" kg"`').optional(),
+    rows: listField(rowSchema, 'a list of `- name:` and `value:`').optional().describe('For `bars` and `ranges`.'),
     steps: listField(textField('a name'), 'a list of names, from the first to the last')
       .optional()
-      .describe('Of `lines`: what stands below.'),
+      .describe('For `lines`: the labels below.'),
     lines: listField(lineSchema, 'a list of `- name:` and `values:`').optional(),
   })
   .superRefine(({ chart, rows, steps, lines }, context) => {
@@ -44,21 +44,21 @@ const schema = z
       if (isPart && value === undefined)
         complain(context, { rule, message: `lacks \`${key}\` for \`chart: ${chart}\``, fix: `Add \`${key}:\`.` })
       if (!isPart && value !== undefined)
-        complain(context, { rule, key, message: `is no field of \`chart: ${chart}\``, fix: 'Take it out.' })
+        complain(context, { rule, key, message: `is not a field of \`chart: ${chart}\``, fix: 'Remove it.' })
     }
     for (const [index, { value, from, to }] of (rows ?? []).entries()) {
       const path = ['rows', index]
       if (chart === 'bars' && (value === undefined || from !== undefined || to !== undefined)) {
-        complain(context, { rule, path, message: 'is no bar', fix: 'A bar has `name` and `value`.' })
+        complain(context, { rule, path, message: 'is not a bar', fix: 'A bar has `name` and `value`.' })
       }
       if (chart === 'ranges' && (value !== undefined || from === undefined || to === undefined || to <= from)) {
-        complain(context, { rule, path, message: 'is no range', fix: 'A range has `name`, `from` and `to`, the smaller number first.' })
+        complain(context, { rule, path, message: 'is not a range', fix: 'A range has `name`, `from` and `to`, the smaller number first.' })
       }
     }
     for (const [index, { values }] of (lines ?? []).entries()) {
       if (!steps || values.length === steps.length) continue
       const message = `has ${values.length} values for ${steps.length} steps`
-      complain(context, { rule, path: ['lines', index, 'values'], message, fix: 'Write one a step.' })
+      complain(context, { rule, path: ['lines', index, 'values'], message, fix: 'Write one for each step.' })
     }
   })
 

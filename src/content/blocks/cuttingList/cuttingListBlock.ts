@@ -14,23 +14,23 @@ const mostPieces = 200
 /** Boards to cut from sheets. */
 const schema = z
   .strictObject({
-    caption: textField('a caption').optional().describe('Absent: the engine’s words for a cutting list.'),
+    caption: textField('a caption').optional().describe('Default: the engine’s words for a cutting list.'),
     sheet: z
       .strictObject({
         length: cmField,
         width: cmField,
-        grain: z.boolean().default(false).describe('Whether a grain runs along its length.'),
+        grain: z.boolean().default(false).describe('Whether the grain runs along its length.'),
       })
       .meta({ write: 'a map with `length` and `width`' }),
-    kerf: z.number().min(0).max(5).meta({ write: 'the centimetres that the saw takes: `0.3`' }),
+    kerf: z.number().min(0).max(5).meta({ write: 'the width of the saw cut in centimetres: `0.3`' }),
     boards: listField(
       z
         .strictObject({
           name: textField('the name of the board'),
           length: cmField,
           width: cmField,
-          count: z.int().min(1).max(mostPieces).meta({ write: 'how many of it: `2`' }).default(1),
-          grain: z.enum(['along', 'any']).default('any').describe('`along`: its length lies along the sheet’s.'),
+          count: z.int().min(1).max(mostPieces).meta({ write: 'how many of them: `2`' }).default(1),
+          grain: z.enum(['along', 'any']).default('any').describe('`along`: its length runs along that of the sheet.'),
         })
         .meta({ write: 'a map with `name`, `length` and `width`' }),
       'a list of `- name:`, `length:` and `width:`',
@@ -42,11 +42,16 @@ const schema = z
       if (fitsOn(board, sheet)) continue
       const fits = fitsOn({ ...board, grain: 'any' }, sheet)
       const fix = fits ? 'Write `grain: any`, or a longer sheet.' : `A sheet here is ${sheet.length} by ${sheet.width} cm.`
-      complain(context, { rule, path: ['boards', index], message: `"${board.name}" fits on no sheet`, fix })
+      complain(context, { rule, path: ['boards', index], message: `"${board.name}" does not fit on a sheet`, fix })
     }
     const pieces = boards.reduce((sum, { count }) => sum + count, 0)
     if (pieces <= mostPieces) return
-    complain(context, { rule, path: ['boards'], message: `has ${pieces} pieces; a list may have ${mostPieces}`, fix: 'Write two lists.' })
+    complain(context, {
+      rule,
+      path: ['boards'],
+      message: `has ${pieces} pieces; a list may have at most ${mostPieces}`,
+      fix: 'Split it into two lists.',
+    })
   })
 
 type Fields = z.output<typeof schema>

@@ -11,8 +11,8 @@ import { lengthList, writeLengths } from '../writeLengths.ts'
 const axisField = z.enum(['width', 'depth', 'height']).meta({ write: '`width`, `depth` or `height`' })
 
 const measuredSchema = sizeField({
-  along: axisField.optional().describe('Which way it goes: two of them or more become a drawing.'),
-  from: pointField.optional().describe('Where it is measured among the bodies.'),
+  along: axisField.optional().describe('Its direction; two or more directions become a drawing.'),
+  from: pointField.optional().describe('Where on the bodies its measurement begins.'),
   to: pointField.optional(),
 })
 
@@ -24,7 +24,7 @@ const schema = z
       .enum(['elevation', 'plan', 'section'])
       .meta({ write: '`elevation`, `plan` or `section`' })
       .optional()
-      .describe('Of bodies; absent: `elevation`.'),
+      .describe('For bodies; default: `elevation`.'),
     bodies: listField(bodySchema, 'a list of `- shape:`, `at:` and `size:`').optional(),
     sizes: listField(measuredSchema, 'a list of `- name:` and `cm:`'),
   })
@@ -35,29 +35,29 @@ const schema = z
       complain(context, {
         rule,
         key: 'view',
-        message: 'is the view of bodies, of which there are none',
-        fix: 'Add `bodies:`, or take it out.',
+        message: 'is for drawings with bodies, and this one has none',
+        fix: 'Add `bodies:`, or remove it.',
       })
     }
     for (const [index, { along, from, to, ...size }] of sizes.entries()) {
       const at = (key: string) => ({ rule, path: ['sizes', index, key] })
       if (along !== undefined && bodies) {
-        complain(context, { ...at('along'), message: 'is for lengths without bodies', fix: 'Write `from:` and `to:` in its place.' })
+        complain(context, { ...at('along'), message: 'is for lengths without bodies', fix: 'Write `from:` and `to:` instead.' })
       } else if (along !== undefined && axes.size < 2) {
-        const fix = 'Say of a length that goes another way which one, or take it out.'
-        complain(context, { ...at('along'), message: 'is the only way that is told, and a drawing needs two', fix })
+        const fix = 'Add `along:` with another direction to another length, or remove it.'
+        complain(context, { ...at('along'), message: 'is the only direction given, and a drawing needs two', fix })
       }
       if ((from !== undefined || to !== undefined) && !bodies) {
-        const fix = 'Add `bodies:` for it to be measured on, or write `along:`.'
-        complain(context, { ...at(from === undefined ? 'to' : 'from'), message: 'is a place in a drawing without bodies', fix })
+        const fix = 'Add the `bodies:` that it measures, or write `along:` instead.'
+        complain(context, { ...at(from === undefined ? 'to' : 'from'), message: 'is a point in a drawing without bodies', fix })
       } else if ((from === undefined) !== (to === undefined)) {
         const [there, missing] = from === undefined ? ['to', 'from'] : ['from', 'to']
-        complain(context, { ...at(there), message: 'is one end of a length', fix: `Add \`${missing}:\` with the other.` })
+        complain(context, { ...at(there), message: 'is one end of a length', fix: `Add \`${missing}:\` with the other end.` })
       } else if (from && to) {
         const long = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 100) / 100
         const cm = centimetresOf(size)
         if (Math.abs(long - cm) <= 0.051) continue
-        const message = `is ${Math.round(cm * 100) / 100} cm, and from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\` are ${long} cm`
+        const message = `is ${Math.round(cm * 100) / 100} cm, but it is ${long} cm from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\``
         complain(context, {
           ...at(size.cm === undefined ? 'in' : 'cm'),
           message,

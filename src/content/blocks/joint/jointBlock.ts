@@ -9,10 +9,10 @@ import { captionOf, lengthList, writeLengths } from '../writeLengths.ts'
 /** A joint between boards. */
 const schema = z
   .strictObject({
-    caption: textField('a caption').optional().describe('Absent: the engine’s name of the joint.'),
+    caption: textField('a caption').optional().describe('Default: the engine’s name for the joint.'),
     joint: z.enum(jointKinds).meta({ write: jointKinds.map((kind) => `\`${kind}\``).join(', ') }),
     sizes: listField(
-      sizeField({ of: z.enum(jointSizeNames).describe('Which size of the joint it is.') }),
+      sizeField({ of: z.enum(jointSizeNames).describe('Which size of the joint this is.') }),
       'a list of `- name:`, `of:` and `cm:`',
     ),
   })
@@ -24,15 +24,15 @@ const schema = z
     for (const [index, { of }] of sizes.entries()) {
       const path = ['sizes', index, 'of']
       if (!known.includes(of)) {
-        complain(context, { rule, path, message: `"${of}" is no size of the joint \`${joint}\``, fix: `Write one of ${names}.` })
+        complain(context, { rule, path, message: `"${of}" is not a size of the joint \`${joint}\``, fix: `Write one of ${names}.` })
       } else if (sizes.findIndex((other) => other.of === of) < index) {
-        complain(context, { rule, path, message: `"${of}" stands there twice`, fix: 'Keep one of the two.' })
+        complain(context, { rule, path, message: `"${of}" is listed twice`, fix: 'Keep one of the two.' })
       }
     }
     const missing = needed.filter((name) => sizes.every(({ of }) => of !== name))
     if (missing.length > 0) {
       const fix = `Add ${missing.map((name) => `\`of: ${name}\``).join(', ')}.`
-      return complain(context, { rule, path: ['sizes'], message: `lacks sizes without which \`${joint}\` cannot be drawn`, fix })
+      return complain(context, { rule, path: ['sizes'], message: `lacks sizes that \`${joint}\` needs`, fix })
     }
     const fault = findJointFault(joint, Object.fromEntries(sizes.map(({ of, ...size }) => [of, centimetresOf(size)])))
     if (!fault) return

@@ -6,7 +6,7 @@ import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 
-const writeColour = "six hex digits in quotes, for without them `#` begins a comment: `'#e8e0d4'`"
+const writeColour = "six hex digits in quotes, because `#` otherwise begins a comment: `'#e8e0d4'`"
 
 const hexField = z
   .string()
@@ -14,7 +14,10 @@ const hexField = z
     if (/^#[0-9a-f]{6}$/i.test(text)) return
     const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]
     const whole = digits?.length === 3 ? digits.replace(/./g, '$&$&') : digits
-    complain(context, { message: `"${text}" is no colour`, fix: whole === undefined ? `Write ${writeColour}.` : `Write \`'#${whole}'\`.` })
+    complain(context, {
+      message: `"${text}" is not a colour`,
+      fix: whole === undefined ? `Write ${writeColour}.` : `Write \`'#${whole}'\`.`,
+    })
   })
   .meta({ write: writeColour })
 
@@ -31,9 +34,9 @@ const schema = z
             .number()
             .min(1)
             .max(100)
-            .meta({ write: 'how many hundredths of the area it takes: `60`' })
+            .meta({ write: 'its percentage of the area: `60`' })
             .optional()
-            .describe('Of all colours, or of none.'),
+            .describe('For all colours, or for none.'),
         })
         .meta({ write: 'a map with `name` and `hex`' }),
       'a list of `- name:` and `hex:`',
@@ -45,9 +48,9 @@ const schema = z
     const form = { rule: 'palette-form', path: ['colours'] }
     const sum = shares.reduce((total, percent) => total + percent, 0)
     if (shares.length < colours.length) {
-      complain(context, { ...form, message: 'has `percent` for some colours alone', fix: 'Write it for all of them, or for none.' })
+      complain(context, { ...form, message: 'has `percent` for some colours only', fix: 'Write it for all of them, or for none.' })
     } else if (Math.abs(sum - 100) > 1) {
-      complain(context, { ...form, message: `adds up to ${sum} per cent`, fix: 'The shares of an area add up to 100.' })
+      complain(context, { ...form, message: `adds up to ${sum} per cent`, fix: 'Make the percentages add up to 100.' })
     }
   })
 

@@ -8,7 +8,7 @@ import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { type LengthRow, captionOf, lengthList, writeLengths } from '../writeLengths.ts'
 
 const wallField = z.enum(wallNames).meta({ write: '`top`, `right`, `bottom` or `left`' })
-const placeField = z.number().min(0).max(100_000).meta({ write: 'the centimetres from the wall’s left or lower end: `30`' })
+const placeField = z.number().min(0).max(100_000).meta({ write: 'the distance from the wall’s left or lower end in centimetres: `30`' })
 
 const doorSchema = z
   .strictObject({
@@ -26,8 +26,8 @@ const windowSchema = z
 
 const thingSchema = z
   .strictObject({
-    name: textField('what stands there'),
-    at: pointField.describe('Its lower left corner.'),
+    name: textField('the name of the thing'),
+    at: pointField.describe('The lower left corner.'),
     size: extentField,
     shape: z.enum(['box', 'round', 'rug']).default('box').describe('A `rug` may lie under other things.'),
   })
@@ -38,9 +38,9 @@ const clearanceSchema = z
     between: z
       .tuple([textField('the name of a thing, or a wall'), textField('the name of a thing, or a wall')])
       .meta({ write: 'two names of things or walls: `[Sofa, right]`' }),
-    least: cmField.optional().describe('Below it, `check` complains.'),
+    least: cmField.optional().describe('`check` reports anything narrower.'),
   })
-  .meta({ write: 'a map with `between`, and `least` where it must not be narrower' })
+  .meta({ write: 'a map with `between`, and `least` for the smallest width allowed' })
 
 /** A room from above, without anything that could not be in it. */
 const schema = z

@@ -7,7 +7,7 @@ import { durationField, durationText } from '../duration.ts'
 
 /** What a project takes. */
 const schema = z.strictObject({
-  title: textField('the name of what is made').optional().describe('Absent: the engine’s word for a project.'),
+  title: textField('the name of what is made').optional().describe('Default: the engine’s word for a project.'),
   note: textField('a line below the title').optional(),
   time: durationField,
   cost: z.enum(['low', 'moderate', 'high']).meta({ write: '`low`, `moderate` or `high`' }),

@@ -14,7 +14,7 @@ const itemSchema = z
 
 /** What to buy. */
 const schema = z.strictObject({
-  title: textField('a title').optional().describe('Absent: the engine’s words for a shopping list.'),
+  title: textField('a title').optional().describe('Default: the engine’s words for a shopping list.'),
   items: listField(itemSchema, 'a list of `- item:` and `amount:`'),
 })
 

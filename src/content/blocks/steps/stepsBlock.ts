@@ -27,7 +27,7 @@ const schema = z
             .min(1)
             .max(999)
             .optional()
-            .describe('The number of the item that it draws; absent: the one after that of the step before.'),
+            .describe('The number of the item that it draws; default: the one after the item of the previous step.'),
           adds: listField(textField('the name of a part'), 'a list of names of parts: `[Side, Shelf]`'),
         })
         .meta({ write: 'a map with `adds`' }),
@@ -45,8 +45,8 @@ const schema = z
     for (const [index, { adds }] of steps.entries()) {
       for (const [place, name] of adds.entries()) {
         if (names.includes(name)) continue
-        const fix = `Known here: ${names.map((known) => `\`${known}\``).join(', ')}.`
-        complain(context, { rule, path: ['steps', index, 'adds', place], message: `"${name}" is none of the parts`, fix })
+        const fix = `Write one of ${names.map((known) => `\`${known}\``).join(', ')}.`
+        complain(context, { rule, path: ['steps', index, 'adds', place], message: `"${name}" is not one of the parts`, fix })
       }
     }
   })

@@ -62,7 +62,7 @@ function explainConfigError({ error, url }: FailedConfig, source: SourceText): P
 
 function opening({ error, url }: FailedConfig): string {
   if (url === '') return 'The file cannot be run'
-  return error.isSyntax ? 'The file is not TypeScript that can be read' : 'The file throws an error when it is read'
+  return error.isSyntax ? 'The file is not valid TypeScript' : 'The file throws an error when it is read'
 }
 
 /**

@@ -10,11 +10,11 @@ describe('parseYaml', () => {
     ['title: Turn it over: a chair', 1, 8, 'There is a second `: ` in this line.'],
     ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
     ['a: [1, 2', 1, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
-    ['a: 1\nb: 2\na: 3', 3, 1, 'This key stands twice in the same map.'],
+    ['a: 1\nb: 2\na: 3', 3, 1, 'This key appears twice in the same map.'],
     ['a:\n\tb: 1', 2, 1, 'This line is indented with a tab.'],
     ['a: @b', 1, 4, 'A value cannot begin with this character.'],
-    ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, and this is none.'],
-    ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, and there is none of that name.'],
+    ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, but this is not a valid one.'],
+    ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, but there is none with that name.'],
     ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
   ])('reports the mistake in %j at %i:%i', (...[text, line, column, message]) => {
     const { data, problems } = parse(text)
@@ -57,7 +57,7 @@ describe('parseYaml', () => {
     ['1: a\n"1": b\n1: c', 3, 1],
     ['? [a]\n: 1\n? x\n: 2\n? x\n: 3', 5, 3],
   ])('reports the duplicate key in %j at %i:%i', (...[text, line, column]) => {
-    expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key stands twice in the same map.' }])
+    expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key appears twice in the same map.' }])
   })
 
   test('resolves an alias only after its anchor', () => {

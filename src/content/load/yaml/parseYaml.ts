@@ -47,7 +47,7 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
     const details = {
       severity: 'error',
       rule: 'yaml-syntax',
-      message: 'This YAML is nested too deep or repeats itself too often to be read.',
+      message: 'This YAML is nested too deeply or repeats itself too often to be read.',
       fix: 'Write it out plainly, without anchors and aliases.',
     } as const
     return { problems: [problemAt(source, start, details)] }
@@ -158,19 +158,22 @@ interface Explanation {
 
 const quote = 'Put the whole value in quotes.'
 const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
-  BAD_ALIAS: { message: 'A word that begins with `*` names an anchor, and there is none of that name.', fix: quote },
+  BAD_ALIAS: { message: 'A word that begins with `*` names an anchor, but there is none with that name.', fix: quote },
   BAD_DQ_ESCAPE: {
-    message: 'A backslash in double quotes begins an escape, and this is none.',
+    message: 'A backslash in double quotes begins an escape, but this is not a valid one.',
     fix: 'Use single quotes, or write the backslash twice.',
   },
-  BAD_INDENT: { message: 'The indentation of this line fits no line above it.', fix: 'Indent it as its neighbours are, with spaces.' },
+  BAD_INDENT: {
+    message: 'The indentation of this line matches no line above it.',
+    fix: 'Indent it like the lines around it, with spaces.',
+  },
   BAD_SCALAR_START: { message: 'A value cannot begin with this character.', fix: quote },
   BLOCK_AS_IMPLICIT_KEY: { message: 'There is a second `: ` in this line.', fix: quote },
-  BLOCK_IN_FLOW: { message: 'A block cannot stand inside brackets or braces.', fix: 'Write it on one line, or leave the brackets out.' },
-  DUPLICATE_KEY: { message: 'This key stands twice in the same map.', fix: 'Keep one of the two.' },
+  BLOCK_IN_FLOW: { message: 'A block cannot be inside brackets or braces.', fix: 'Write it on one line, or leave the brackets out.' },
+  DUPLICATE_KEY: { message: 'This key appears twice in the same map.', fix: 'Keep one of the two.' },
   MISSING_CHAR: { message: 'A closing quote, bracket or brace, or a comma or colon, is missing here.', fix: 'Add it.' },
   MULTILINE_IMPLICIT_KEY: {
-    message: 'A key must end in its line, with a colon.',
+    message: 'A key must end on the line where it begins, with a colon.',
     fix: 'Write `key: value`, or put a value of several lines in quotes.',
   },
   MULTIPLE_DOCS: { message: 'A second document begins here.', fix: 'Remove the line `---`.' },

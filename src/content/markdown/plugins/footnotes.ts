@@ -47,7 +47,7 @@ function reportUnused(context: RenderContext): void {
   for (const [identifier, definition] of context.footnotes) {
     if (context.references.has(identifier)) continue
     const message = `Nothing in the text refers to the footnote "${identifier}", so it is left out.`
-    const fix = `Refer to it with \`[^${identifier}]\`, or take it out.`
+    const fix = `Refer to it with \`[^${identifier}]\`, or remove it.`
     context.report(definition, { severity: 'warning', rule: 'unused-footnote', message, fix })
   }
 }

@@ -38,10 +38,10 @@ export function closeSections(context: RenderContext, depth: number): void {
 function checkDepth(node: MarkdownNodeOf<'heading'>, depth: number, context: RenderContext): void {
   const before = context.headings.at(-1)?.depth ?? 1
   if (node.depth === 1) {
-    const message = 'A heading of rank 1 stands in a text; the title of the page is the only one.'
+    const message = 'Only the title of the page may be a heading of level 1.'
     context.report(node, { severity: 'warning', rule: 'heading-depth', message, fix: 'Begin it with `##`.' })
   } else if (depth > before + 1) {
-    const message = `A heading of rank ${depth} follows one of rank ${before}: a rank is left out.`
+    const message = `A heading of level ${depth} follows one of level ${before}: a level is skipped.`
     context.report(node, { severity: 'warning', rule: 'heading-depth', message, fix: `Begin it with \`${'#'.repeat(before + 1)}\`.` })
   }
 }

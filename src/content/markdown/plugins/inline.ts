@@ -73,8 +73,8 @@ export const rawHtml: MarkdownPlugin = {
       context.report(node, {
         severity: 'warning',
         rule: 'raw-html',
-        message: 'HTML is not read in a text: readers see it as it is written.',
-        fix: 'Write it in Markdown, or take it out.',
+        message: 'HTML is not interpreted in a text: readers see it as written.',
+        fix: 'Write it in Markdown, or remove it.',
       })
     }
     return context.isInline ? escapeHtml(node.value) : `<p>${escapeHtml(node.value)}</p>`

@@ -24,7 +24,7 @@ function renderLink(node: MarkdownNode, { url, title, children, context }: Link 
   const { html, pictures } = takePictures(context.renderInline(children))
   if (!isAllowedLink(url)) {
     const message = 'Only links with `http`, `https`, `mailto` or `tel` are kept; this one becomes plain text.'
-    context.report(node, { severity: 'warning', rule: 'link-scheme', message, fix: 'Link to a page, or take the link out.' })
+    context.report(node, { severity: 'warning', rule: 'link-scheme', message, fix: 'Link to a page, or remove the link.' })
     return html + pictures
   }
   // Links cannot be nested: only the inner one is kept.
@@ -32,7 +32,7 @@ function renderLink(node: MarkdownNode, { url, title, children, context }: Link 
   context.links.push({ url, offset: context.offsetOf(node) })
   if (html === '') {
     const message = pictures === '' ? 'A link without words cannot be seen.' : 'A picture cannot be a link: the link is left out.'
-    context.report(node, { severity: 'warning', rule: 'empty-link', message, fix: 'Write the words that lead there between the brackets.' })
+    context.report(node, { severity: 'warning', rule: 'empty-link', message, fix: 'Write the words of the link between the brackets.' })
     return pictures
   }
   return `<a href="${escapeHtml(encodeUrl(url))}"${title ? ` title="${escapeHtml(title)}"` : ''}>${html}</a>${pictures}`

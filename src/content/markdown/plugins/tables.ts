@@ -11,8 +11,8 @@ export const tables: MarkdownPlugin = {
   table(node, context) {
     // A few short rows with very many columns would exhaust memory.
     if ((node.align ?? []).length * node.children.length > limits.tableCells) {
-      const message = `The table has more than ${limits.tableCells.toLocaleString('en')} cells: every row has as many as the first.`
-      context.report(node, { severity: 'error', rule: 'table-too-large', message, fix: 'Make several tables of it.' })
+      const message = `The table has more than ${limits.tableCells.toLocaleString('en')} cells: every row is made as long as the first.`
+      context.report(node, { severity: 'error', rule: 'table-too-large', message, fix: 'Split it into several tables.' })
       return ''
     }
     const [head, ...body] = node.children.map((row, index) => renderRow(row, { align: node.align ?? [], isHead: index === 0, context }))
