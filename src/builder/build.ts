@@ -241,7 +241,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   } catch (error) {
     output.abandon()
     throw output.isPublished
-      ? new BuildStoppedError(`The new site stands in ${out}; what follows it is not finished. Build again.`, error)
+      ? new BuildStoppedError(`The new site is in ${out}, but the steps after writing it did not finish. Build again.`, error)
       : error
   }
 }

@@ -53,7 +53,7 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   it('refuses a former output that contains foreign files, and names them', async () => {
     mkdirSync(join(out, 'notes'))
     writeFileSync(join(out, 'notes/today.txt'), 'today')
-    await expect(buildTo(out)).rejects.toThrow(/dist holds files that no build made: notes\/today\.txt\. .*public/)
+    await expect(buildTo(out)).rejects.toThrow(/dist contains files that no build wrote: notes\/today\.txt\. .*public/)
     expect(readFileSync(join(out, 'notes/today.txt'), 'utf8')).toBe('today')
     rmSync(join(out, 'notes'), { recursive: true })
     expect((await buildTo(out)).output).toMatchObject({ written: 0, removed: 0 })
@@ -71,7 +71,7 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   it('refuses foreign files even if the manifest cannot be read', async () => {
     writeFileSync(join(out, '.roomwright/manifest.json'), 'null')
     writeFileSync(join(out, 'letter.txt'), 'dear')
-    await expect(buildTo(out)).rejects.toThrow(/no build made: letter\.txt/)
+    await expect(buildTo(out)).rejects.toThrow(/no build wrote: letter\.txt/)
   })
 
   it('repairs a page that was changed without changing its size or time', async () => {
@@ -117,7 +117,7 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
     const changed = join(out, '../.dist.changed.txt')
     rmSync(changed)
     mkdirSync(join(changed, 'in the way'), { recursive: true })
-    await expect(buildTo(out)).rejects.toThrow(`The new site stands in ${out}`)
+    await expect(buildTo(out)).rejects.toThrow(`The new site is in ${out}`)
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 
@@ -135,7 +135,7 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
     const copy = join(home, 'site')
     cpSync(site, copy, { recursive: true })
     const options = { root, site: copy, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined }
-    await expect(build({ ...options, out: join(copy, 'authors/for/nothing') })).rejects.toThrow('lie in one another')
+    await expect(build({ ...options, out: join(copy, 'authors/for/nothing') })).rejects.toThrow('overlap')
     expect(existsSync(join(copy, 'authors/for'))).toBe(false)
     writeFileSync(join(copy, 'categories.yaml'), 'not: [closed')
     expect((await build({ ...options, out: join(home, 'made/for/nothing') })).output).toBeUndefined()

@@ -51,7 +51,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['check', '--format', 'xml'], 'text, json, sarif'],
     [['check', '--site', minimal, '--summary', '--format', 'sarif'], '--summary works only with --format text or json'],
     [['init', 'garden'], 'There is no terminal to ask on. Add --yes'],
-    [['init', 'garden', '--yes', '--url', 'garden'], '--url: "garden" is not scheme and host alone'],
+    [['init', 'garden', '--yes', '--url', 'garden'], '--url: "garden" is not a scheme and host alone'],
     [['init', 'garden', '--yes', '--lang', 'xx'], '--lang: The engine has no language "xx"'],
     [['init', '', '--yes'], 'The name of the folder is empty'],
     [['init', program, '--yes'], 'is a file. Name a folder'],
@@ -71,7 +71,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['write', '--site', minimal, '--plan', 'nowhere.yaml'], 'There is no plan at nowhere.yaml'],
     [['review', 'praise', '--site', minimal], "'praise' is not one of list, show, accept, reject"],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
-    [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
+    [['build', '--site', minimal, '--out', minimal], 'overlap'],
   ])('ends wrong usage with status 2 and one sentence: %j', async (args, sentence) => {
     const { status, err } = await run(args, home)
     expect(err).toContain(sentence)
@@ -192,7 +192,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
 
   it('dev refuses an output folder that is the publication', async () => {
     const { status, err } = await run(['dev', '--site', minimal, '--out', minimal, '--port', '0'], home)
-    expect(err).toContain('lie in one another')
+    expect(err).toContain('overlap')
     expect(status).toBe(2)
   })
 

@@ -78,17 +78,17 @@ it('a link to a local file becomes plain text, with a warning', { timeout: 60_00
 
 describe('a folder given to a command', { timeout: 60_000 }, () => {
   it.each([
-    ['a folder with files of somebody', 'photos', 'holds files that no build made: summer.jpg'],
-    ['a link to such a folder', 'link', 'holds files that no build made: summer.jpg'],
+    ['a folder with files of somebody', 'photos', 'contains files that no build wrote: summer.jpg'],
+    ['a link to such a folder', 'link', 'contains files that no build wrote: summer.jpg'],
     [
       'a folder with something that looks like an output',
       'almost',
-      'holds files that no build made: .roomwright/manifest.json, index.html',
+      'contains files that no build wrote: .roomwright/manifest.json, index.html',
     ],
-    ['the publication', 'site', 'lie in one another'],
-    ['its articles', 'site/articles', 'lie in one another'],
-    ['its public files', 'site/public/dist', 'lie in one another'],
-    ['the folder around it', '.', 'lie in one another'],
+    ['the publication', 'site', 'overlap'],
+    ['its articles', 'site/articles', 'overlap'],
+    ['its public files', 'site/public/dist', 'overlap'],
+    ['the folder around it', '.', 'overlap'],
     ['the folder around that, by dots', 'photos/../../', 'is in the output folder'],
     ['the whole disk', '/', 'is in the output folder'],
     ['a file', 'file', 'is a file; the output needs a folder'],

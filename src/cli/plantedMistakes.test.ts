@@ -33,7 +33,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         block,
         'defineBlock({',
         'Object({',
-        `blocks/servings.tsx:10:1  error  block  The default export is no block.
+        `blocks/servings.tsx:10:1  error  block  The default export is not a block.
     Write \`export default defineBlock({ schema, Block })\`.`,
       ],
       [
@@ -58,11 +58,11 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         'for: 4\n',
         '',
         `recipes/soup/en.md:12:1  error  block-form  The block "servings" has no fields.
-    Write them one a line, each with its value: \`for:\`, \`note:\`.
+    Write one on each line, with its value: \`for:\`, \`note:\`.
       \`\`\`servings
       # the number of people
       for: 1
-      # may be left out
+      # optional
       note: Text
       \`\`\``,
       ],
@@ -76,7 +76,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         'components/Foter.tsx',
         '',
         'export default function Foter() {\n  return null\n}\n',
-        `components/Foter.tsx:1:1  error  component  There is no slot "Foter" in a page.
+        `components/Foter.tsx:1:1  error  component  Pages have no slot "Foter".
     Did you mean \`Footer.tsx\`?`,
       ],
       [
@@ -84,7 +84,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         slot,
         'export default',
         'export',
-        `components/Footer.tsx:1:1  error  component  The default export is no component.
+        `components/Footer.tsx:1:1  error  component  The default export is not a component.
     Write \`export default function Footer(…) { … }\`.`,
       ],
       [
@@ -109,7 +109,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         "import type { SlotProps } from 'roomwright'",
         "import '../lib/slots.ts'",
         `components/Footer.tsx:1:8  error  component  Could not resolve '../lib/slots.ts'.
-    Write the path of a file that is there, as seen from this one: \`../lib/amounts.ts\`.`,
+    Write the path of an existing file, relative to this one: \`../lib/amounts.ts\`.`,
       ],
     ],
   ],
@@ -137,7 +137,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         settings,
         'schema: z.object({})',
         "schema: { name: 'text' }",
-        `site.config.ts:16:31  error  collection  The \`schema\` of \`tools\` is no map of fields.
+        `site.config.ts:16:31  error  collection  The \`schema\` of \`tools\` is not a map of fields.
     Write \`schema: z.object({ … })\`, with \`z\` from 'roomwright'.`,
       ],
       [
@@ -145,7 +145,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         settings,
         "reference('tools')",
         "reference('tool')",
-        `site.config.ts:13:7  error  collection  The field \`tools\` of \`recipes\` refers to "tool", which is no collection.
+        `site.config.ts:13:7  error  collection  The field \`tools\` of \`recipes\` refers to "tool", which is not a collection.
     Did you mean \`tools\`?`,
       ],
       [
@@ -174,7 +174,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         plugin,
         'checks:',
         'check:',
-        `plugins/short.ts:3:22  error  plugin  \`check\` of the plug-in "short" is no place for code.
+        `plugins/short.ts:3:22  error  plugin  \`check\` of the plug-in "short" is not a hook.
     Did you mean \`checks\`?`,
       ],
       [
@@ -190,7 +190,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         plugin,
         'content: path',
         'content: path.length',
-        `plugins/short.ts:3:22  error  plugin  The plug-in "short" gives something else from \`head\` than it should at \`[0].attributes.content\`: Invalid input: expected string, received number.
+        `plugins/short.ts:3:22  error  plugin  The plug-in "short" returns an unexpected value from \`head\` at \`[0].attributes.content\`: Invalid input: expected string, received number.
     See "Plug-ins" in docs/extending.md for what is expected.`,
       ],
       [
@@ -198,7 +198,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         plugin,
         "tag: 'meta'",
         "tag: 'script'",
-        `plugins/short.ts:3:22  error  plugin  The plug-in "short" gives something else from \`head\` than it should at \`[0].tag\`: Invalid option: expected one of "meta"|"link".
+        `plugins/short.ts:3:22  error  plugin  The plug-in "short" returns an unexpected value from \`head\` at \`[0].tag\`: Invalid option: expected one of "meta"|"link".
     See "Plug-ins" in docs/extending.md for what is expected.`,
       ],
       [
@@ -246,7 +246,7 @@ site.config.ts:9:3  error  unknown-field  \`langauges\` is not a field.
         './plugins/short.ts',
         './plugins/shrt.ts',
         `site.config.ts:2:23  error  config-throws  Could not resolve './plugins/shrt.ts'.
-    Write the path of a file that is there, as seen from this one: \`../lib/amounts.ts\`.`,
+    Write the path of an existing file, relative to this one: \`../lib/amounts.ts\`.`,
       ],
       [
         'a plug-in that was not called',
@@ -254,7 +254,7 @@ site.config.ts:9:3  error  unknown-field  \`langauges\` is not a field.
         '[short]',
         '[() => short]',
         `site.config.ts:10:13  error  plugin  Entry 1 of \`plugins\` is a function: call it.
-    Write \`definePlugin({ name, … })\`, or a call that gives one.`,
+    Write \`definePlugin({ name, … })\`, or a call that returns one.`,
       ],
     ],
   ],

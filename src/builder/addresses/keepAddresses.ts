@@ -54,7 +54,7 @@ function vanished(path: string, line: number): Problem {
     column: 1,
     rule: 'published-address',
     message: `The published address "${path}" would lead nowhere.`,
-    fix: `Add \`- { from: ${path}, to: /… }\` to redirects.yaml, or \`- { from: ${path}, status: 410 }\` where its page is gone for good.`,
+    fix: `Add \`- { from: ${path}, to: /… }\` to redirects.yaml, or \`- { from: ${path}, status: 410 }\` if its page is gone for good.`,
   }
 }
 

@@ -101,7 +101,7 @@ describe('a built engine', () => {
 
   it('is refused after one of its files was changed', async () => {
     writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/other.js"}')
-    await expect(load()).rejects.toThrow('Install it again.')
+    await expect(load()).rejects.toThrow('Install the engine again.')
   })
 })
 

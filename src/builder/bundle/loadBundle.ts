@@ -52,7 +52,8 @@ export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundle
 }
 
 function readReadyBundle(directory: string): EngineBundle {
-  if (!isWholeFolder(directory)) throw new BundleError(`Files of the engine in ${directory} were changed or are missing. Install it again.`)
+  if (!isWholeFolder(directory))
+    throw new BundleError(`Files of the engine in ${directory} have changed or are missing. Install the engine again.`)
   return readBundle(directory)
 }
 
@@ -90,7 +91,7 @@ async function runBundler(root: string, directory: string): Promise<void> {
 
 function bundleError(message: string): BundleError {
   if (/os error 28|ENOSPC/.test(message))
-    return new BundleError('The disk of the cache is full. Free some space, or name another folder with ROOMWRIGHT_CACHE.')
+    return new BundleError('The disk that holds the cache is full. Free some space, or name another folder with ROOMWRIGHT_CACHE.')
   return new BundleError(`The interface could not be bundled.\n${message.replace(/\n?Stack backtrace:.*/s, '').trim()}`)
 }
 

@@ -52,7 +52,7 @@ function nameClasses(sheet: string, root: string): string {
     const path = modules.get(component)
     const isThere =
       path !== undefined && existsSync(join(root, path)) && new RegExp(`\\.${name}\\b`).test(readFileSync(join(root, path), 'utf8'))
-    if (!isThere) throw new Error(`A look names the class .${name} of ${component}.module.css, which is not there`)
+    if (!isThere) throw new Error(`A look names the class .${name} of ${component}.module.css, which does not exist`)
     return `.${shorten(name, join(root, path))}`
   })
 }

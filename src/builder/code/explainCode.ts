@@ -50,7 +50,7 @@ function remedyOf(error: unknown, message: string): string {
   const [, missing] = /^Could not resolve '((?:@[^/']+\/)?[^/']*)/.exec(message) ?? []
   if (missing !== undefined)
     return missing.startsWith('.')
-      ? 'Write the path of a file that is there, as seen from this one: `../lib/amounts.ts`.'
+      ? 'Write the path of an existing file, relative to this one: `../lib/amounts.ts`.'
       : `Run \`npm install ${missing}\`, or write the name of a package that is installed.`
   return error instanceof NoBundlerError ? 'Run `npm install --save-dev vite`.' : 'Correct the code there.'
 }

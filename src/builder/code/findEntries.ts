@@ -46,14 +46,14 @@ function nameOfBlock(file: string): string | Complaint {
   const word = blockFile.exec(file)?.[1]
   if (word === undefined) {
     return {
-      message: `"${file}" is not named as a block is.`,
-      fix: 'Write lower-case words joined by `-` and the ending `.tsx`: `servings.tsx`.',
+      message: `"${file}" is not a valid file name for a block.`,
+      fix: 'Write lower-case words joined by `-`, with the extension `.tsx`: `servings.tsx`.',
     }
   }
   if (!isBlockName(word)) return blockChunk(word)
   return {
-    message: `The engine has a block "${word}" of its own.`,
-    fix: `Choose another name than ${blockNames.map((known) => `\`${known}\``).join(', ')}.`,
+    message: `The engine already has a block "${word}".`,
+    fix: `Choose a name other than ${blockNames.map((known) => `\`${known}\``).join(', ')}.`,
   }
 }
 
@@ -62,8 +62,8 @@ function nameOfSlot(file: string): string | Complaint {
   const name = slotNames.find((known) => file === `${known}.tsx`)
   if (name) return slotChunk(name)
   const near = didYouMean(stem, slotNames)
-  const fix = near ? `Did you mean \`${near}.tsx\`?` : `Name it after one of ${slotNames.join(', ')}; what these import stands in \`lib/\`.`
-  return { message: `There is no slot "${stem}" in a page.`, fix }
+  const fix = near ? `Did you mean \`${near}.tsx\`?` : `Name it after one of ${slotNames.join(', ')}; put what these import in \`lib/\`.`
+  return { message: `Pages have no slot "${stem}".`, fix }
 }
 
 /** Returns the chunk name of a block. */

@@ -43,7 +43,7 @@ interface Origin {
 }
 
 const reactModule = 'roomwright/react'
-const oneComponent = '<Island> takes one component of its own: <Island on="touch"><Counter start={1} /></Island>'
+const oneComponent = '<Island> takes exactly one component of the publication: <Island on="touch"><Counter start={1} /></Island>'
 
 /** Returns the components in the `<Island>`s of a module. */
 function usesOf(parse: Bundler['parseSync'], file: string, code: string): readonly (Use & Origin)[] {
@@ -65,7 +65,7 @@ function usesOf(parse: Bundler['parseSync'], file: string, code: string): readon
     const used = String(name.name)
     const origin = imports.get(used) ?? (local.has(used) ? { exported: `${used}$island` } : undefined)
     if (!origin)
-      throw new MisplacedIsland(`<${used}> is in an <Island>, so it must be defined outside of functions, or imported`, element.start)
+      throw new MisplacedIsland(`<${used}> is in an <Island>, so it must be imported, or defined outside functions`, element.start)
     return { local: used, offset: name.start, ...origin }
   })
 }

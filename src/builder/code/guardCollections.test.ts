@@ -36,9 +36,9 @@ test.each([
   [
     'a wrong name',
     settings(`{ Recipes: defineCollection({ ${schema}, ${address} }) }`),
-    'site.config.ts:3:18 "Recipes" is not named as a collection is.',
+    'site.config.ts:3:18 "Recipes" is not a valid name for a collection.',
   ],
-  ['a plain object', settings(`{ recipes: { ${schema}, ${address} } }`), 'site.config.ts:3:18 `recipes` is no collection.'],
+  ['a plain object', settings(`{ recipes: { ${schema}, ${address} } }`), 'site.config.ts:3:18 `recipes` is not a collection.'],
   [
     'a wrong address',
     settings(`{ recipes: defineCollection({ ${schema}, address: '/recipes' }) }`),
@@ -52,17 +52,17 @@ test.each([
   [
     'no address',
     inFile(`defineCollection({ ${schema} } as never)`),
-    'lib/recipes.ts:3:41 `recipes` has no `address` that is a path, or one for each language.',
+    'lib/recipes.ts:3:41 `recipes` has no `address`, which must be a path or a map with a path for each language.',
   ],
   [
     'a field of the engine',
     inFile(`defineCollection({\n  ${address},\n  schema: z.object({ slug: z.string() }),\n})`),
-    "lib/recipes.ts:5:3 The field `slug` of `recipes` is the engine's own.",
+    'lib/recipes.ts:5:3 The field `slug` of `recipes` belongs to the engine.',
   ],
   [
     'a reference into the void',
     inFile(`defineCollection({ ${address}, schema: z.object({ a: reference('b') }) })`),
-    'lib/recipes.ts:3:70 The field `a` of `recipes` refers to "b", which is no collection.',
+    'lib/recipes.ts:3:70 The field `a` of `recipes` refers to "b", which is not a collection.',
   ],
   [
     'the second of two in a file',
@@ -70,7 +70,7 @@ test.each([
       'lib/recipes.ts': `${opening}const first = defineCollection({ ${schema}, ${address} })\nexport const recipes = defineCollection({ ${schema}, address: 3 as never })\nvoid first\n`,
       'site.config.ts': "import { recipes } from './lib/recipes.ts'\nexport default { collections: { recipes } }\n",
     },
-    'lib/recipes.ts:3:65 `recipes` has no `address` that is a path, or one for each language.',
+    'lib/recipes.ts:3:65 `recipes` has no `address`, which must be a path or a map with a path for each language.',
   ],
 ])('%s is reported at its place in the source', async (_mistake, files, words) => {
   const { problems } = await read(files)
@@ -82,8 +82,8 @@ const entry = { collection: 'recipes', id: 'soup', language: 'en', path: '/recip
 
 test.each([
   ['throws', '(entry) => entry.fields.title.length', /^lib\/recipes\.ts:3:\d+ .*This was seen on \/recipes\/soup\.$/],
-  ['gives a list', '() => [1]', /^lib\/recipes\.ts:3:\d+ `structuredData` of `recipes` gives no map\. This was seen/],
-  ['waits', "async () => { throw new Error('no') }", /^lib\/recipes\.ts:3:92 `structuredData` of `recipes` gives no map\. This was seen/],
+  ['gives a list', '() => [1]', /^lib\/recipes\.ts:3:\d+ `structuredData` of `recipes` does not return a map\. This was seen/],
+  ['waits', "async () => { throw new Error('no') }", /^lib\/recipes\.ts:3:92 `structuredData` of `recipes` does not return a map\. This was seen/],
   ['gives what JSON cannot hold', '() => ({ size: 1n })', /^lib\/recipes\.ts:3:92 .*BigInt/],
 ])('`structuredData` that %s is reported as a problem in the code', async (_mistake, code, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${schema}, ${address}, structuredData: ${code} })`))
@@ -94,7 +94,7 @@ test.each([
 
 test.each([
   ['throws', 'z.number().refine((n) => { throw new Error(`no ${n}`) })', /^lib\/recipes\.ts:3:\d+ collection no 3\.$/],
-  ['waits', 'z.number().refine(async () => true)', /^lib\/recipes\.ts:3:\d+ collection The schema waits for something/],
+  ['waits', 'z.number().refine(async () => true)', /^lib\/recipes\.ts:3:\d+ collection The schema is asynchronous/],
 ])('a schema that %s is reported as a problem in the code, not in the entry', async (_mistake, field, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${address}, schema: z.object({ serves: ${field} }) })`))
   const own = found?.collections[0]

@@ -30,7 +30,7 @@ export function guardCollections(collections: readonly OwnCollection[], director
       const isMap = typeof made === 'object' && made !== null && !Array.isArray(made) && !isWaiting(made)
       const plain = isMap ? run(() => JSON.parse(JSON.stringify(made)) as object, entry) : undefined
       if (plain) return plain
-      const message = `\`structuredData\` of \`${name}\` gives no map.`
+      const message = `\`structuredData\` of \`${name}\` does not return a map.`
       const fix = "Write `(entry) => ({ '@type': 'Thing', name: entry.fields.title })`."
       throw new CodeFailure({ ...placeOf(['structuredData']), severity: 'error', rule: 'collection', message, fix }, entry)
     }

@@ -18,5 +18,5 @@ export function guardSchema<Value>(schema: FieldsSchema<Value>, explain: (error:
 }
 
 function waiting(): RemedyError {
-  return new RemedyError('The schema waits for something, and fields are checked at once', 'Take `async` out of the schema.')
+  return new RemedyError('The schema is asynchronous, but fields are checked synchronously', 'Remove `async` from the schema.')
 }

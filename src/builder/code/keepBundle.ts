@@ -77,7 +77,7 @@ async function findBundler(directory: string): Promise<Bundler> {
       if (!hasCode(error, 'MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND')) throw error
     }
   }
-  throw new NoBundlerError('The publication has code of its own, and Vite, which bundles it, is not installed')
+  throw new NoBundlerError('The publication has its own code, but Vite, which bundles it, is not installed')
 }
 
 function digest(text: string): string {

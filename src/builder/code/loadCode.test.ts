@@ -127,7 +127,7 @@ describe('a mistake in code is reported at its place:', () => {
     [
       'another default export',
       replace('export default defineBlock(', 'export default Object('),
-      '41:1 block The default export is no block.',
+      '41:1 block The default export is not a block.',
     ],
     [
       'state outside an island',
@@ -158,16 +158,16 @@ describe('a mistake in code is reported at its place:', () => {
   })
 
   test.each([
-    ['blocks/Servings.tsx', 'blocks/Servings.tsx:1:1 block "Servings.tsx" is not named as a block is.'],
-    ['blocks/palette.tsx', 'blocks/palette.tsx:1:1 block The engine has a block "palette" of its own.'],
-    ['components/Foter.tsx', 'components/Foter.tsx:1:1 component There is no slot "Foter" in a page.'],
+    ['blocks/Servings.tsx', 'blocks/Servings.tsx:1:1 block "Servings.tsx" is not a valid file name for a block.'],
+    ['blocks/palette.tsx', 'blocks/palette.tsx:1:1 block The engine already has a block "palette".'],
+    ['components/Foter.tsx', 'components/Foter.tsx:1:1 component Pages have no slot "Foter".'],
   ])('a file named %s', async (file, words) => {
     expect(await told(siteWith({ [file]: () => 'export default 1' }))).toContain(words)
   })
 
   test('a slot that is no component', async () => {
     expect(await told(siteWith({ 'components/Pager.tsx': () => '// A comment.\nexport default 1\n' }))).toEqual([
-      'components/Pager.tsx:2:1 component The default export is no component.',
+      'components/Pager.tsx:2:1 component The default export is not a component.',
     ])
   })
 })

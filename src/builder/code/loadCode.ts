@@ -157,7 +157,7 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
         else
           refuse(file, {
             rule: 'component',
-            message: 'The default export is no component.',
+            message: 'The default export is not a component.',
             fix: `Write \`export default function ${slot}(…) { … }\`.`,
           })
       } else if (isBlockDefinition(definition)) {
@@ -167,7 +167,7 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
       } else {
         refuse(file, {
           rule: 'block',
-          message: 'The default export is no block.',
+          message: 'The default export is not a block.',
           fix: 'Write `export default defineBlock({ schema, Block })`.',
         })
       }

@@ -113,9 +113,9 @@ describe('a mistake in settings with code is reported at its place:', () => {
     [
       'code among plain data',
       config('export default {\n  title: () => 1,\n  plugins: [count(1)] }'),
-      'site.config.ts:3:10 config-throws `title` is no plain data: () => 1 could not be cloned.',
+      'site.config.ts:3:10 config-throws `title` is not plain data: () => 1 could not be cloned.',
     ],
-    ['a plug-in that is no list', config('export default { plugins: count(1) }'), 'site.config.ts:2:27 plugin `plugins` is no list.'],
+    ['a plug-in that is no list', config('export default { plugins: count(1) }'), 'site.config.ts:2:27 plugin `plugins` is not a list.'],
     [
       'a plug-in that was not called',
       config('export default { plugins: [count] }'),
@@ -134,12 +134,12 @@ describe('a mistake in settings with code is reported at its place:', () => {
     [
       'a place that is none',
       { ...config('export default { plugins: [count(1)] }'), 'plugins/count.ts': plugin.replace('checks', 'check') },
-      'plugins/count.ts:2:41 plugin `check` of the plug-in "count" is no place for code.',
+      'plugins/count.ts:2:41 plugin `check` of the plug-in "count" is not a hook.',
     ],
     [
       'a place without a function',
       { ...config('export default { plugins: [count(1)] }'), 'plugins/count.ts': plugin.replace(/checks: .*(?= }\))/, 'checks: []') },
-      'plugins/count.ts:2:41 plugin `checks` of the plug-in "count" is no function.',
+      'plugins/count.ts:2:41 plugin `checks` of the plug-in "count" is not a function.',
     ],
     [
       'a plug-in without a name',
@@ -149,7 +149,7 @@ describe('a mistake in settings with code is reported at its place:', () => {
     [
       'a plug-in with a wrong name',
       { ...config('export default { plugins: [count(1)] }'), 'plugins/count.ts': plugin.replace("'count'", "'Count Words'") },
-      'plugins/count.ts:2:41 plugin "Count Words" is not named as a plug-in is.',
+      'plugins/count.ts:2:41 plugin "Count Words" is not a valid name for a plug-in.',
     ],
   ] as const)('%s', async (_mistake, files, words) => {
     const [first = '', ...more] = await told(files)

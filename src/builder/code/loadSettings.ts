@@ -56,8 +56,8 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
       problemAt(source, locate([key]), {
         severity: 'error',
         rule: 'config-throws',
-        message: `\`${key}\` is no plain data: ${words.replace(/\.$/, '')}.`,
-        fix: 'Keep code in `collections` and `plugins`.',
+        message: `\`${key}\` is not plain data: ${words.replace(/\.$/, '')}.`,
+        fix: 'Put code only in `collections` and `plugins`.',
       }),
     )
     const read = readPlugins(plugins, { directory, source, locate })

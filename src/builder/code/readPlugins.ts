@@ -33,7 +33,7 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
   const say = (offset: number, message: string, fix: string) =>
     problemAt(source, offset, { severity: 'error', rule: 'plugin', message, fix })
   if (!Array.isArray(value))
-    return { plugins: [], problems: [say(locate(['plugins']), '`plugins` is no list.', 'Write `plugins: [ … ]`.')] }
+    return { plugins: [], problems: [say(locate(['plugins']), '`plugins` is not a list.', 'Write `plugins: [ … ]`.')] }
   const plugins: PluginDefinition[] = []
   const problems: Problem[] = []
   for (const [index, item] of (value as readonly unknown[]).entries()) {
@@ -41,7 +41,7 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
     const stack = stackOfPlugin(item)
     if (stack === undefined) {
       const what = typeof item === 'function' ? 'is a function: call it' : 'did not come from `definePlugin`'
-      problems.push(say(at, `Entry ${index + 1} of \`plugins\` ${what}.`, 'Write `definePlugin({ name, … })`, or a call that gives one.'))
+      problems.push(say(at, `Entry ${index + 1} of \`plugins\` ${what}.`, 'Write `definePlugin({ name, … })`, or a call that returns one.'))
       continue
     }
     const refuse = (message: string, fix: string) => {
@@ -65,11 +65,11 @@ function complaint(definition: object): readonly [message: string, fix: string] 
   if (unknown !== undefined) {
     const near = didYouMean(unknown, keys)
     return [
-      `\`${unknown}\` of the plug-in "${name}" is no place for code.`,
-      near === undefined ? `The places are ${hookNames.map((known) => `\`${known}\``).join(', ')}.` : `Did you mean \`${near}\`?`,
+      `\`${unknown}\` of the plug-in "${name}" is not a hook.`,
+      near === undefined ? `The hooks are ${hookNames.map((known) => `\`${known}\``).join(', ')}.` : `Did you mean \`${near}\`?`,
     ]
   }
   const wrong = Object.keys(rest).find((key) => rest[key] !== undefined && typeof rest[key] !== 'function')
-  if (wrong !== undefined) return [`\`${wrong}\` of the plug-in "${name}" is no function.`, `Write \`${wrong}: (…) => …\`.`]
-  return [`"${name}" is not named as a plug-in is.`, "Write lower-case words joined by `-`: `name: 'my-plugin'`."]
+  if (wrong !== undefined) return [`\`${wrong}\` of the plug-in "${name}" is not a function.`, `Write \`${wrong}: (…) => …\`.`]
+  return [`"${name}" is not a valid name for a plug-in.`, "Write lower-case words joined by `-`: `name: 'my-plugin'`."]
 }

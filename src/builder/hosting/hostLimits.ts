@@ -39,16 +39,16 @@ export function hostProblems(host: Host, facts: HostFacts, files: readonly Manif
   const rules = hostRedirects(facts).length
   return [
     ...(files.length > most
-      ? [tooMuch(`The site has ${files.length} files; ${name} takes ${most}.`, 'Raise `pageSize`, or choose another host.')]
+      ? [tooMuch(`The site has ${files.length} files; ${name} accepts at most ${most}.`, 'Raise `pageSize`, or choose another host.')]
       : []),
     ...largest.map(({ path, size: own }) =>
       tooMuch(
-        `\`${path}\` has ${inMegabytes(own)} MB; ${name} takes files of ${inMegabytes(fileSize)} MB.`,
-        'Put it elsewhere, or make it smaller.',
+        `\`${path}\` is ${inMegabytes(own)} MB; ${name} accepts files of at most ${inMegabytes(fileSize)} MB.`,
+        'Host it elsewhere, or make it smaller.',
       ),
     ),
     ...(bytes > size
-      ? [tooMuch(`The site has ${inMegabytes(bytes)} MB; ${name} takes ${inMegabytes(size)} MB.`, 'Choose another host.')]
+      ? [tooMuch(`The site is ${inMegabytes(bytes)} MB; ${name} accepts at most ${inMegabytes(size)} MB.`, 'Choose another host.')]
       : []),
     ...(rules > redirects ? [tooManyRedirects(`There are ${rules} redirects; ${name} advises against more than ${redirects}.`)] : []),
     ...(host === 'cloudflare' ? cloudflareProblems(facts) : []),
@@ -63,12 +63,12 @@ function cloudflareProblems(facts: HostFacts): readonly Problem[] {
     { rules: dynamic, most: cloudflareRules.dynamic, kind: 'with dynamic segments' },
   ]
   const over = counts.flatMap(({ rules, most, kind }) =>
-    rules.length > most ? [tooManyRedirects(`There are ${rules.length} redirects ${kind}; Cloudflare Pages takes ${most}.`)] : [],
+    rules.length > most ? [tooManyRedirects(`There are ${rules.length} redirects ${kind}; Cloudflare Pages accepts at most ${most}.`)] : [],
   )
   const header = 'Content-Security-Policy: '.length + facts.contentSecurityPolicy.length + 2
   const all = [...over, ...hiddenPages(facts)]
   if (header <= longestHeader) return all
-  const message = `The content security policy has ${header} characters; Cloudflare Pages takes ${longestHeader}.`
+  const message = `The content security policy has ${header} characters; Cloudflare Pages accepts at most ${longestHeader}.`
   return [...all, tooMuch(message, 'List fewer scripts under `thirdParty`.')]
 }
 
@@ -77,7 +77,7 @@ function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
   const find = createRedirectFinder(redirects)
   const hidden = files.flatMap(({ path, kind }) => (kind === 'document' ? (find(pagePath(path))?.redirect.from ?? []) : []))
   return [...Map.groupBy(hidden, (from) => from)].map(([from, pages]) => {
-    const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page is' : `${pages.length} pages are`} there, which no reader could open.`
+    const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page matches' : `${pages.length} pages match`} it, which readers could then not open.`
     const fix = 'Write the old addresses one by one, or choose another host.'
     return { severity: 'warning', file: 'redirects.yaml', line: 1, column: 1, rule: 'redirect-over-page', message, fix }
   })
@@ -87,7 +87,7 @@ function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
 const longestHeader = 2000
 
 function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {
-  const moved = redirects.length === 0 ? '' : ` Each redirect is a page that leads on, answered with 200.`
+  const moved = redirects.length === 0 ? '' : ` Each redirect is a page that sends readers on, and is answered with 200.`
   const lost = gone.length === 0 ? '' : ' Pages that are gone are answered with 404.'
   const message = `GitHub Pages sends no headers: there is no content security policy, and hashed files are kept for ten minutes, not for a year.${moved}${lost}`
   return [
@@ -98,7 +98,7 @@ function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {
       column: 1,
       rule: 'host-without-headers',
       message,
-      fix: 'Choose another host where this matters.',
+      fix: 'Choose another host if this matters.',
     },
   ]
 }
@@ -109,7 +109,7 @@ function tooMuch(message: string, fix: string): Problem {
 
 function tooManyRedirects(message: string): Problem {
   return {
-    ...tooMuch(message, 'Write several as one with a dynamic segment (`/old/:slug`), or choose another host.'),
+    ...tooMuch(message, 'Combine several into one with a dynamic segment (`/old/:slug`), or choose another host.'),
     file: 'redirects.yaml',
   }
 }

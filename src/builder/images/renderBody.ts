@@ -25,7 +25,7 @@ export function renderBody(body: Body, pictures: PicturePlanner, { opens = true,
     .map((part) => {
       if (typeof part === 'string') return part
       if ('picture' in part) return renderFigure(part, { pictures, sizes: bodySizes, eager: part === first, enlarge })
-      if (!renderBlock) throw new Error(`A block where none can be was let pass: ${part.kind}`)
+      if (!renderBlock) throw new Error(`A block was let through where none is allowed: ${part.kind}`)
       return renderBlock(part)
     })
     .join('')

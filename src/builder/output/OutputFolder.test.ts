@@ -134,7 +134,7 @@ describe('the output folder', () => {
     const output = new OutputFolder(target)
     output.add({ path: 'a/new.html', kind: 'document' }, 'new')
     writeFileSync(join(target, 'a/new.html'), 'mine')
-    await expect(output.finish(rest)).rejects.toThrow('no build made: a/new.html')
+    await expect(output.finish(rest)).rejects.toThrow('no build wrote: a/new.html')
     output.abandon()
     expect(readFileSync(join(target, 'a/new.html'), 'utf8')).toBe('mine')
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')

@@ -34,10 +34,10 @@ describe('the output folder', () => {
     expect(() => refuseNesting(join(site, '.roomwright/cache/dev/0'), site)).not.toThrow()
   })
 
-  it('is refused if it contains files that no build made', () => {
+  it('is refused if it contains files that no build wrote', () => {
     mkdirSync(join(home, 'mine'))
     writeFileSync(join(home, 'mine/important.txt'), 'important')
-    expect(() => claimOutput(join(home, 'mine'))).toThrow(/no build made: important\.txt/)
+    expect(() => claimOutput(join(home, 'mine'))).toThrow(/no build wrote: important\.txt/)
     expect(readFileSync(join(home, 'mine/important.txt'), 'utf8')).toBe('important')
   })
 
@@ -48,9 +48,9 @@ describe('the output folder', () => {
   })
 
   it.each([
-    [1, 'no build made: 0. Move'],
-    [5, 'no build made: 0, 1, 2, 3, 4. Move'],
-    [6, 'no build made: 0, 1, 2, 3, 4 and others. Move'],
+    [1, 'no build wrote: 0. Move'],
+    [5, 'no build wrote: 0, 1, 2, 3, 4. Move'],
+    [6, 'no build wrote: 0, 1, 2, 3, 4 and others. Move'],
     [50, ' and others. Move'],
   ])('is refused with a short list of names if %i files are in it', (count, named) => {
     mkdirSync(join(home, 'mine'))
@@ -82,8 +82,8 @@ describe('the output folder', () => {
       await build()
       mkdirSync(dirname(join(target, name)), { recursive: true })
       writeFileSync(join(target, name), 'mine')
-      expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
-      expect(() => claimOutput(target, { verify: true })).toThrow(`no build made: ${name}.`)
+      expect(() => claimOutput(target)).toThrow(`no build wrote: ${name}.`)
+      expect(() => claimOutput(target, { verify: true })).toThrow(`no build wrote: ${name}.`)
       rmSync(join(target, name))
       expect(await build()).toEqual({ written: 0, unchanged: 2, removed: 0 })
     },
@@ -127,7 +127,7 @@ describe('the output folder', () => {
     await build('one', () => undefined)
     await build('two', () => writeFileSync(join(target, name), 'mine'))
     expect(readFileSync(join(target, 'a/index.html'), 'utf8')).toBe('two')
-    expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+    expect(() => claimOutput(target)).toThrow(`no build wrote: ${name}.`)
   })
 
   it('is read completely when it is verified, even if the stamps of its folders are unchanged', async () => {
@@ -140,6 +140,6 @@ describe('the output folder', () => {
     standing.folders.stamps.set(standing.folders.column.rowOf('') ?? -1, statSync(target))
     writeRecord(target, standing)
     claimOutput(target)
-    expect(() => claimOutput(target, { verify: true })).toThrow('no build made: note.')
+    expect(() => claimOutput(target, { verify: true })).toThrow('no build wrote: note.')
   })
 })

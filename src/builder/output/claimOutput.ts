@@ -22,7 +22,7 @@ interface ClaimOptions {
 export function claimOutput(target: string, { verify = false }: ClaimOptions = {}): StandingOutput {
   const status = statusOf(target)
   if (status && !status.isDirectory()) {
-    throw new OutputRefusedError(`${target} is no folder. Move it away, or name another folder with --out DIR.`)
+    throw new OutputRefusedError(`${target} is not a folder. Move it, or name another folder with --out DIR.`)
   }
   finishOutput(target)
   const standing = readStanding(target)
@@ -34,7 +34,7 @@ export function claimOutput(target: string, { verify = false }: ClaimOptions = {
 export function refuseNesting(target: string, site: string): void {
   if (isWithin(site, target) || liesInPart(target, site)) {
     throw new OutputRefusedError(
-      `The output folder ${target} and the publication ${site} lie in one another. Name another output folder with --out DIR.`,
+      `The output folder ${target} and the publication ${site} overlap. Name another output folder with --out DIR.`,
     )
   }
 }
@@ -52,7 +52,7 @@ export function refuseForeign(target: string, files: Iterable<string>): void {
   }
   if (foreign.length === 0) return
   throw new OutputRefusedError(
-    `${target} holds files that no build made: ${foreign.join(', ')}${more}. ` +
-      'Move them away (what belongs to the site, into its folder public), or name another folder with --out DIR.',
+    `${target} contains files that no build wrote: ${foreign.join(', ')}${more}. ` +
+      'Move them (those of the site into its folder public), or name another folder with --out DIR.',
   )
 }

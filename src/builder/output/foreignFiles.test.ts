@@ -26,7 +26,7 @@ function put(...paths: readonly string[]): void {
   }
 }
 
-describe('files that no build made', () => {
+describe('files that no build wrote', () => {
   it('are each found once, at any depth', () => {
     put('note', 'a/note', 'a/b/note', 'a/new/deep/note', 'new/note')
     symlinkSync('/', join(target, 'a/link'))
@@ -54,7 +54,7 @@ describe('files that no build made', () => {
     expect([...foreignFiles(target, readStanding(target))]).toEqual(['a/b'])
   })
 
-  it('include a file named like the manifest in a folder that no build made', () => {
+  it('include a file named like the manifest in a folder that no build wrote', () => {
     const mine = join(home, 'mine')
     mkdirSync(join(mine, '.roomwright'), { recursive: true })
     writeFileSync(join(mine, manifestFile), 'mine')

@@ -117,7 +117,7 @@ async function expectWhole(target: string, site: Site): Promise<void> {
   for (const folder of folders) {
     const note = join(target, folder, 'note')
     writeFileSync(note, 'mine')
-    expect(() => claimOutput(target), folder).toThrow('no build made')
+    expect(() => claimOutput(target), folder).toThrow('no build wrote')
     rmSync(note)
   }
 }

@@ -85,7 +85,7 @@ describe('what the next build knows about an output', () => {
     await build(site)
     await build({ ...site, 'a/b/new.html': 'new', 'a/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
     expect(known().folders).toEqual(['', '.roomwright', 'a', 'a/c'])
-    expect(() => claimOutput(target)).toThrow('no build made: a/b/note.')
+    expect(() => claimOutput(target)).toThrow('no build wrote: a/b/note.')
   })
 
   it('excludes a folder that changed during the build even if there was no record before', async () => {
@@ -93,7 +93,7 @@ describe('what the next build knows about an output', () => {
     rmSync(outputPaths(target).stamps)
     await build({ ...site, 'a/b/index.html': 'deeper' }, () => writeFileSync(join(target, 'a/c/note'), 'mine'))
     expect(known().folders).not.toContain('a/c')
-    expect(() => claimOutput(target)).toThrow('no build made: a/c/note.')
+    expect(() => claimOutput(target)).toThrow('no build wrote: a/c/note.')
   })
 
   it('excludes the folder around one that was created by hand during the build', async () => {
@@ -102,7 +102,7 @@ describe('what the next build knows about an output', () => {
       mkdirSync(join(target, 'a/d'))
       writeFileSync(join(target, 'a/d/note'), 'mine')
     })
-    expect(() => claimOutput(target)).toThrow('no build made: a/d/note.')
+    expect(() => claimOutput(target)).toThrow('no build wrote: a/d/note.')
   })
 
   it('includes a folder again from which a foreign file was removed', async () => {

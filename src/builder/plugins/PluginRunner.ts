@@ -92,7 +92,7 @@ function wrongForm(hook: string, { issues: [issue] }: z.ZodError): Pick<Problem,
   const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
   const at = path === '' ? '' : ` at \`${path.replace(/^\./, '')}\``
   return {
-    message: `gives something else from \`${hook}\` than it should${at}: ${issue?.message ?? ''}.`,
+    message: `returns an unexpected value from \`${hook}\`${at}: ${issue?.message ?? ''}.`,
     fix: 'See "Plug-ins" in docs/extending.md for what is expected.',
   }
 }

@@ -117,7 +117,7 @@ export class WatchedSite {
   #read(file: string): string | undefined {
     const path = normalize(file)
     if (file === '' || isAbsolute(file) || path.startsWith('..') || file.includes('\0') || isUnread(path))
-      throw new Error(`\`read\` was asked for ${JSON.stringify(file)}, which is no file of the publication`)
+      throw new Error(`\`read\` was asked for ${JSON.stringify(file)}, which is not a file of the publication`)
     this.#reads.add(fileFact + path)
     return this.#fileText(path)
   }

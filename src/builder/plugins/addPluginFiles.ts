@@ -13,7 +13,7 @@ export function addPluginFiles(output: Pick<OutputFolder, 'add' | 'list'>, files
       output.add({ path: below, kind: 'public' }, text)
       return []
     }
-    const message = `The plug-in "${plugin}" gives a file the path "${path}", where the site has ${owner}.`
+    const message = `The plug-in "${plugin}" gives a file the path "${path}", which the site already uses for ${owner}.`
     return [{ ...from, severity: 'error', rule: 'plugin', message, fix: 'Choose another path.' }]
   })
 }

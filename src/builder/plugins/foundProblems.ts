@@ -14,7 +14,7 @@ export function foundProblems(found: readonly PluginProblem[], { plugin, runner 
     const path = normalize(file)
     if (isAbsolute(file) || path.startsWith('..') || file.includes('\0')) {
       runner.refuse(plugin, {
-        message: `tells of a mistake in ${JSON.stringify(file)}, which is no file below the publication folder.`,
+        message: `reports a mistake in ${JSON.stringify(file)}, which is not a file in the publication folder.`,
         fix: 'Write a path such as `articles/soup/en.md`.',
       })
       return []

@@ -24,17 +24,14 @@ describe('a head element', () => {
     [meta({ name: 'a', content: 'b\u0000' }), 'a control character'],
     [meta({ 'http-equiv': 'refresh', content: '0;url=/' }), 'changes how the document is read'],
     [meta({ charset: 'utf-7' }), 'changes how the document is read'],
-    [meta({ name: 'a' }), 'without a name and a content'],
-    [meta({ name: 'Description', content: 'b' }), 'which every document has'],
-    [link({ rel: 'canonical', href: '/a' }), 'which every document has'],
-    [link({ rel: 'me' }), 'without `rel` and `href`'],
-    [link({ rel: 'me', href: 'javascript:alert(1)' }), 'which is no address'],
-    [link({ rel: 'stylesheet', href: '//cdn.example/a.css' }), 'which is no address'],
-    [link({ rel: 'stylesheet', href: '/\\cdn.example/a.css' }), 'which is no address'],
-    [
-      link({ rel: 'preload StyleSheet', href: 'https://cdn.example/a.css' }),
-      'the Content-Security-Policy lets nothing be loaded from there',
-    ],
+    [meta({ name: 'a' }), 'without a name or without `content`'],
+    [meta({ name: 'Description', content: 'b' }), 'which every document already has'],
+    [link({ rel: 'canonical', href: '/a' }), 'which every document already has'],
+    [link({ rel: 'me' }), 'without `rel` or without `href`'],
+    [link({ rel: 'me', href: 'javascript:alert(1)' }), 'which is not an address'],
+    [link({ rel: 'stylesheet', href: '//cdn.example/a.css' }), 'which is not an address'],
+    [link({ rel: 'stylesheet', href: '/\\cdn.example/a.css' }), 'which is not an address'],
+    [link({ rel: 'preload StyleSheet', href: 'https://cdn.example/a.css' }), 'the Content-Security-Policy lets nothing load from there'],
   ])('may not be %j', (element, words) => {
     expect(headFault(element, { url })?.message).toContain(words)
   })

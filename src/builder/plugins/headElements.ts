@@ -32,30 +32,30 @@ const engines: readonly (readonly [attribute: string, value: string])[] = [
 export function headFault({ tag, attributes }: HeadElement, { url }: Circumstances): Complaint | undefined {
   const entries = Object.entries(attributes)
   const bad = entries.find(([name]) => !/^[a-z][a-z0-9:-]*$/.test(name) || /^on|^style$|^data-own$/.test(name))
-  if (bad) return { message: `gives a <${tag}> the attribute "${bad[0]}", which it may not have.`, fix: 'Take it out.' }
+  if (bad) return { message: `gives a <${tag}> the attribute "${bad[0]}", which is not allowed.`, fix: 'Remove it.' }
   const control = entries.find(([, value]) => /\p{Cc}/u.test(value))
-  if (control) return { message: `gives \`${control[0]}\` of a <${tag}> a control character.`, fix: 'Take it out.' }
+  if (control) return { message: `gives a <${tag}> a control character in \`${control[0]}\`.`, fix: 'Remove it.' }
   const taken = engines.find(([name, value]) => attributes[name]?.toLowerCase() === value)
-  if (taken) return { message: `gives a <${tag} ${taken[0]}="${taken[1]}">, which every document has.`, fix: 'Take it out.' }
+  if (taken) return { message: `adds a <${tag} ${taken[0]}="${taken[1]}">, which every document already has.`, fix: 'Remove it.' }
   return tag === 'meta' ? metaFault(attributes) : linkFault(attributes, url)
 }
 
 function metaFault(attributes: HeadElement['attributes']): Complaint | undefined {
   if ('http-equiv' in attributes || 'charset' in attributes)
-    return { message: "gives a <meta> that changes how the document is read: that is the server's affair.", fix: 'Take it out.' }
+    return { message: 'adds a <meta> that changes how the document is read, which is up to the server.', fix: 'Remove it.' }
   if (attributes['content'] === undefined || (attributes['name'] === undefined && attributes['property'] === undefined))
-    return { message: 'gives a <meta> without a name and a content.', fix: "Write `attributes: { name: '…', content: '…' }`." }
+    return { message: 'adds a <meta> without a name or without `content`.', fix: "Write `attributes: { name: '…', content: '…' }`." }
   return undefined
 }
 
 function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): Complaint | undefined {
   if (rel.trim() === '' || href === undefined)
-    return { message: 'gives a <link> without `rel` and `href`.', fix: "Write `attributes: { rel: '…', href: '…' }`." }
+    return { message: 'adds a <link> without `rel` or without `href`.', fix: "Write `attributes: { rel: '…', href: '…' }`." }
   const isPath = /^\/(?![/\\])/.test(href)
   const target = !isPath && URL.canParse(href) ? new URL(href) : undefined
   if (!isPath && !(target && ['https:', 'http:', 'mailto:'].includes(target.protocol)))
     return {
-      message: `gives a <link> to "${href}", which is no address.`,
+      message: `adds a <link> to "${href}", which is not an address.`,
       fix: 'Write a path that begins with `/`, or an address with `https:`.',
     }
   const loads = rel
@@ -64,7 +64,7 @@ function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): 
     .some((word) => loading.has(word))
   if (loads && target && target.origin !== url)
     return {
-      message: `gives a <link rel="${rel}"> to ${target.origin}; the Content-Security-Policy lets nothing be loaded from there.`,
+      message: `adds a <link rel="${rel}"> to ${target.origin}, but the Content-Security-Policy lets nothing load from there.`,
       fix: 'Add the file to the site with `files`, or `public/`.',
     }
   return undefined

@@ -200,27 +200,27 @@ describe('a mistake in a plug-in is reported with its place:', () => {
     [
       'a file that leads out',
       `checks: (site) => { site.read('../secret'); return [] },`,
-      /^plugins\/one\.ts:3:26 plugin The plug-in "one" failed in `checks`: `read` was asked for "\.\.\/secret", which is no file of the publication\.$/,
+      /^plugins\/one\.ts:3:26 plugin The plug-in "one" failed in `checks`: `read` was asked for "\.\.\/secret", which is not a file of the publication\.$/,
     ],
     [
       'nothing in place of a list',
       `checks: () => undefined,`,
-      /^plugins\/one\.ts:2:20 plugin The plug-in "one" gives something else from `checks` than it should: /,
+      /^plugins\/one\.ts:2:20 plugin The plug-in "one" returns an unexpected value from `checks`: /,
     ],
     [
       'a finding without words',
       `checks: () => [{ file: 'a.md', fix: '' }],`,
-      /gives something else from `checks` than it should at `\[0\]\.message`: /,
+      /returns an unexpected value from `checks` at `\[0\]\.message`: /,
     ],
     [
       'a finding elsewhere',
       `checks: () => [{ file: '/etc/passwd', message: 'M', fix: '' }],`,
-      `${started} tells of a mistake in "/etc/passwd", which is no file below the publication folder.`,
+      `${started} reports a mistake in "/etc/passwd", which is not a file in the publication folder.`,
     ],
     [
       'an unknown node',
       `markdown(tree, { entry }) { if (entry.id === 'oak') tree.children.push({ type: 'jsx' } as any) },`,
-      `${started} changed the text of articles/oak/en.md so that it holds a node "jsx", which the engine does not know.`,
+      `${started} changed the text of articles/oak/en.md so that it contains a node "jsx", which the engine does not know.`,
     ],
     [
       'a page out of the site',
@@ -240,7 +240,7 @@ describe('a mistake in a plug-in is reported with its place:', () => {
     [
       'a page in the place of a text',
       `pages: () => [{ address: '/articles/oak', language: 'en', title: 'T', description: 'D', html: '' }],`,
-      'plugins/one.ts:2:20 duplicate-address The address "/articles/oak" is also that of articles/oak/en.md.',
+      'plugins/one.ts:2:20 duplicate-address The address "/articles/oak" is also used by articles/oak/en.md.',
     ],
     [
       'a page in a reserved place',
@@ -250,7 +250,7 @@ describe('a mistake in a plug-in is reported with its place:', () => {
     [
       'a page with a field too many',
       `pages: () => [{ address: '/a', language: 'en', title: 'T', description: 'D', html: '', slug: 'a' }],`,
-      /gives something else from `pages` than it should at `\[0\]`: Unrecognized key: "slug"\.$/,
+      /returns an unexpected value from `pages` at `\[0\]`: Unrecognized key: "slug"\.$/,
     ],
     [
       'a file out of the site',
@@ -260,27 +260,27 @@ describe('a mistake in a plug-in is reported with its place:', () => {
     [
       'a file in the place of a page',
       `files: () => [{ path: '/articles/oak/index.html', text: '' }],`,
-      'plugins/one.ts:2:20 plugin The plug-in "one" gives a file the path "/articles/oak/index.html", where /articles/oak stands already.',
+      'plugins/one.ts:2:20 plugin The plug-in "one" gives a file the path "/articles/oak/index.html", which the site already uses for /articles/oak.',
     ],
     [
       'a file twice',
       `files: () => [{ path: '/a.txt', text: '' }, { path: '/A.txt', text: '' }],`,
-      `${started} gives a file the path "/A.txt", which is also that of a file of "one".`,
+      `${started} gives a file the path "/A.txt", which is already used by a file of "one".`,
     ],
     [
       'bytes in place of text',
       `files: () => [{ path: '/a.txt', text: new Uint8Array(1) }],`,
-      /gives something else from `files` than it should at `\[0\]\.text`: /,
+      /returns an unexpected value from `files` at `\[0\]\.text`: /,
     ],
     [
       'a script in the head',
       `head: () => [{ tag: 'script', attributes: {} }],`,
-      /gives something else from `head` than it should at `\[0\]\.tag`: /,
+      /returns an unexpected value from `head` at `\[0\]\.tag`: /,
     ],
     [
       'a foreign style sheet',
       `head: () => [{ tag: 'link', attributes: { rel: 'stylesheet', href: 'https://cdn.example/a.css' } }],`,
-      `${started} gives a <link rel="stylesheet"> to https://cdn.example; the Content-Security-Policy lets nothing be loaded from there. This was seen on /.`,
+      `${started} adds a <link rel="stylesheet"> to https://cdn.example, but the Content-Security-Policy lets nothing load from there. This was seen on /.`,
     ],
     [
       'a throw for one page alone',
@@ -290,7 +290,7 @@ describe('a mistake in a plug-in is reported with its place:', () => {
     [
       'data that is none',
       `structuredData: () => [{ when: () => 1 }],`,
-      /gives something else from `structuredData` than it should at `\[0\]\.when`: /,
+      /returns an unexpected value from `structuredData` at `\[0\]\.when`: /,
     ],
   ] as const)('%s', async (_mistake, definition, words) => {
     expect(await told(siteWith(definition))).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)])

@@ -73,7 +73,7 @@ describe('a publication with plug-ins, below a base', () => {
     writeFileSync(file, before)
     expect(output).toBeUndefined()
     expect(problems.map(({ file: place, line, message }) => `${place}:${line} ${message}`)).toEqual([
-      'plugins/longTitles.ts:5 The plug-in "long-titles" gives a file the path "/Site.WebManifest", where the site has site.webmanifest.',
+      'plugins/longTitles.ts:5 The plug-in "long-titles" gives a file the path "/Site.WebManifest", which the site already uses for site.webmanifest.',
     ])
     expect(written('titles.txt')).toContain('A Joint of Two Boards')
   })

@@ -58,7 +58,7 @@ export async function transformTexts(options: TransformOptions): Promise<OwnText
       const hash = hashes.get(file) ?? ''
       if (hash === '') return undefined
       const text = readSealed(join(trees, hash))
-      if (!text) throw new Error(`What plug-ins made of ${file} is gone from the cache. Run again.`)
+      if (!text) throw new Error(`The cache no longer holds what plug-ins made of ${file}. Run again.`)
       return JSON.parse(text.toString()) as readonly MarkdownNode[]
     },
   }
@@ -82,7 +82,7 @@ async function transform({ file }: FrontEntry, { directory, plugins, watched, ru
     const fault = treeFault(root)
     if (fault !== undefined) {
       const message = `changed the text of ${file} so that it ${fault}.`
-      return runner.refuse(plugin, { message, fix: 'Change the tree in place, with nodes as mdast has them.' })
+      return runner.refuse(plugin, { message, fix: 'Change the tree in place, with mdast nodes only.' })
     }
   }
   if (JSON.stringify(root.children) === before) return ''

@@ -64,7 +64,7 @@ async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: J
   const waiting = new Map<string, { readonly task: ShardTask; readonly attempt: number }>()
   const send = async (task: ShardTask, attempt: number) => {
     const id = await queue.send(queueName, task)
-    if (id === null) throw new ShardError('The queue takes no shards.')
+    if (id === null) throw new ShardError('The queue accepts no shards.')
     waiting.set(id, { task, attempt })
   }
   // An interrupted build, or one of another branch, may have had the same pages rendered.
@@ -79,7 +79,8 @@ async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: J
         isIdle = false
         waiting.delete(id)
         if (await take(task)) continue
-        if (attempt === attempts) throw new ShardError('What a worker made is not where it should be: do all name the same store?')
+        if (attempt === attempts)
+          throw new ShardError('The pages that a worker made are not in the store. Check that the build and all workers name the same one.')
         await send(task, attempt + 1)
       }
       if (isIdle) await setTimeout(patience)
@@ -92,5 +93,5 @@ async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: J
 
 function whyFailed(output: unknown): string {
   const message = typeof output === 'object' && output !== null && 'message' in output ? String(output.message) : 'it gave no reason'
-  return `No worker could make a part of the pages: ${message}`
+  return `No worker could make some of the pages: ${message}`
 }

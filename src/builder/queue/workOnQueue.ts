@@ -81,7 +81,7 @@ function keepThread({ root, site, cache }: Pick<WorkOptions, 'root' | 'site' | '
       } catch (error) {
         current = undefined
         throw error instanceof ChangedSiteError
-          ? new Error('this worker sees another publication, or is another engine, than the build', { cause: error })
+          ? new Error('this worker has another publication, or another engine, than the build', { cause: error })
           : error
       }
     },

@@ -104,9 +104,7 @@ describe('a distributed build', { timeout: 300_000 }, () => {
     const shards = join(home, 'others')
     startWorker('other', shards, (copy) => rmSync(join(copy, 'authors'), { recursive: true }))
     const { status, said } = await build('five', shards)
-    expect(said).toContain(
-      'No worker could make a part of the pages: this worker sees another publication, or is another engine, than the build',
-    )
+    expect(said).toContain('No worker could make some of the pages: this worker has another publication, or another engine, than the build')
     expect(status).toBe(1)
     expect(existsSync(join(home, 'five'))).toBe(false)
   })
