@@ -78,6 +78,6 @@ function faultsOf({ collection, id, language }: PluginEntry, { site, render }: C
     const formula = attempt(render, block ?? inline ?? '', block !== undefined)
     if ('html' in formula) return []
     const message = `The formula cannot be read: ${formula.fault.replace(/\.$/, '')}.`
-    return [{ file, ...source.position(match.index), message, fix: 'Correct it, in the notation of TeX that KaTeX knows.' }]
+    return [{ file, ...source.position(match.index), message, fix: 'Correct it, in TeX that KaTeX supports.' }]
   })
 }

@@ -171,8 +171,8 @@ describe('readingList', () => {
 
   test.each([
     [{}, 'There is no such file.', undefined],
-    [{ 'reading.opml': '<opml>\n<body' }, 'The file is no OPML', 2],
-    [{ 'reading.opml': '<html/>' }, 'The file is no OPML: it has no <opml> with a <body>.', undefined],
+    [{ 'reading.opml': '<opml>\n<body' }, 'The file is not OPML', 2],
+    [{ 'reading.opml': '<html/>' }, 'The file is not OPML: it has no <opml> with a <body>.', undefined],
     [opml(''), 'The list is empty.', undefined],
   ])('reports what is wrong with its file: %#', async (wrong, words, line) => {
     const [problem] = (await readingList().checks?.(siteOf(wrong))) ?? []

@@ -73,7 +73,7 @@ function faultsOf(text: string | undefined, file: string): readonly PluginProble
     const { line, column, message } = error as { readonly line?: number; readonly column?: number; readonly message: string }
     const [first = ''] = message.replace(/ \(line .*$/s, '').split('\n')
     const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) }
-    return [{ file, ...place, message: `The file is no OPML: ${first.replace(/\.$/, '')}.`, fix: 'Export it again.' }]
+    return [{ file, ...place, message: `The file is not OPML: ${first.replace(/\.$/, '')}.`, fix: 'Export it again.' }]
   }
 }
 
