@@ -55,7 +55,11 @@ export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFaul
   for (const [joint, small, large] of within) {
     const [inner, outer] = [sizes[small], sizes[large]]
     if (joint === kind && inner !== undefined && outer !== undefined && inner >= outer) {
-      return { of: small, message: `is ${inner} cm, which is not less than the \`${large}\` of ${outer} cm`, fix: 'Mind centimetres.' }
+      return {
+        of: small,
+        message: `is ${inner} cm, which is not less than the \`${large}\` of ${outer} cm`,
+        fix: 'Check that it is in centimetres.',
+      }
     }
   }
   const { height = 0, width = 0, tail = 0, pin = 0 } = sizes

@@ -32,7 +32,7 @@ function misplacedOpenings({ room, doors, windows }: RoomPlan): readonly PlanFau
       .find(({ opening: { wall, at, width } }) => wall === opening.wall && at < end && opening.at < at + width)
     if (!other) return []
     const fix = `Move one of the two along the wall, which has another opening from ${other.opening.at} to ${round(other.opening.at + other.opening.width)} cm.`
-    return [{ path: [...path, 'at'], message: 'puts two openings into one place', fix }]
+    return [{ path: [...path, 'at'], message: 'puts two openings in the same place', fix }]
   })
 }
 
@@ -46,7 +46,8 @@ function misplacedThings({ room, furniture }: RoomPlan): readonly PlanFault[] {
     const fits = at[0] >= 0 && at[1] >= 0 && at[0] <= x && at[1] <= y
     if (fits) return []
     const message = `puts "${name}" outside the walls`
-    if (x < 0 || y < 0) return [{ path: [...path, 'size'], message: `makes "${name}" larger than the room`, fix: 'Mind centimetres.' }]
+    if (x < 0 || y < 0)
+      return [{ path: [...path, 'size'], message: `makes "${name}" larger than the room`, fix: 'Check that it is in centimetres.' }]
     return [{ path: [...path, 'at'], message, fix: `Write from \`[0, 0]\` to \`[${round(x)}, ${round(y)}]\`.` }]
   })
 }
@@ -61,7 +62,7 @@ function crossings(plan: RoomPlan): readonly PlanFault[] {
       .filter((other) => overlap(thing, other))
       .map((other) => ({
         path: ['furniture', thing.index, 'at'],
-        message: `puts "${thing.name}" where "${other.name}" stands`,
+        message: `puts "${thing.name}" where "${other.name}" is`,
         fix: 'Move one of the two, or make it smaller.',
       })),
   )
@@ -69,7 +70,7 @@ function crossings(plan: RoomPlan): readonly PlanFault[] {
     const swing = swingOf(door, room)
     const hit = swing && standing.find((thing) => sweeps(swing, thing))
     if (!hit) return []
-    const fix = `Move one of the two, hang the door at its \`${door.hinge === 'start' ? 'end' : 'start'}\`, or let it open \`out\`.`
+    const fix = `Move one of the two, hang the door at its \`${door.hinge === 'start' ? 'end' : 'start'}\`, or make it open \`out\`.`
     return [{ path: ['doors', index], message: `is a door that hits "${hit.name}"`, fix }]
   })
   return [...twice, ...hits]
@@ -82,8 +83,8 @@ function narrowWays(plan: RoomPlan): readonly PlanFault[] {
     const missing = rectangles.indexOf(undefined)
     if (missing >= 0) {
       const known = [...plan.furniture.map(({ name }) => name), 'top', 'right', 'bottom', 'left'].map((name) => `\`${name}\``).join(', ')
-      const message = `"${between[missing] ?? ''}" is neither a thing of this plan nor a wall`
-      return [{ path: [...path, 'between', missing], message, fix: `Known here: ${known}.` }]
+      const message = `"${between[missing] ?? ''}" is neither a thing in this plan nor a wall`
+      return [{ path: [...path, 'between', missing], message, fix: `Write one of ${known}.` }]
     }
     const [a, b] = rectangles
     const gap = a && b && gapBetween(a, b)
@@ -93,7 +94,7 @@ function narrowWays(plan: RoomPlan): readonly PlanFault[] {
       ]
     if (least === undefined || gap.cm >= least) return []
     const fix = `Move one of the two by ${round(least - gap.cm)} cm.`
-    return [{ path: [...path, 'least'], message: `is ${least}, and ${between.join(' and ')} stand ${gap.cm} cm apart`, fix }]
+    return [{ path: [...path, 'least'], message: `is ${least}, but ${between.join(' and ')} are ${gap.cm} cm apart`, fix }]
   })
 }
 

@@ -50,14 +50,14 @@ describe('the faults of a plan', () => {
     [
       'a window where a door is',
       { doors: [door], windows: [{ wall: 'bottom', at: 100, width: 50 }] },
-      'windows.0.at puts two openings into one place',
+      'windows.0.at puts two openings in the same place',
     ],
     ['a thing through the wall', { furniture: [box('Bed', [300, 0], [160, 200])] }, 'furniture.0.at puts "Bed" outside the walls'],
     ['a thing larger than the room', { furniture: [box('Bed', [0, 0], [1600, 200])] }, 'furniture.0.size makes "Bed" larger than the room'],
     [
       'two things in one place',
       { furniture: [box('A', [0, 0], [100, 100]), box('B', [99, 99], [50, 50])] },
-      'furniture.1.at puts "B" where "A" stands',
+      'furniture.1.at puts "B" where "A" is',
     ],
     [
       'two things of one name',
@@ -67,7 +67,7 @@ describe('the faults of a plan', () => {
     [
       'a way that is too narrow',
       { furniture: [box('A', [0, 0], [100, 100]), box('B', [130, 50], [50, 50])], clearances: [{ between: ['A', 'B'], least: 60 }] },
-      'clearances.0.least is 60, and A and B stand 30 cm apart',
+      'clearances.0.least is 60, but A and B are 30 cm apart',
     ],
     [
       'a way between things that do not face each other',
@@ -77,7 +77,7 @@ describe('the faults of a plan', () => {
     [
       'a way to nothing',
       { furniture: [box('A', [0, 0], [100, 100])], clearances: [{ between: ['A', 'Sofa'] }] },
-      'clearances.0.between.1 "Sofa" is neither a thing of this plan nor a wall',
+      'clearances.0.between.1 "Sofa" is neither a thing in this plan nor a wall',
     ],
   ])('include %s', (_what, plan, sentence) => {
     expect(told(plan)).toEqual([sentence])
