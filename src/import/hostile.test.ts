@@ -187,7 +187,7 @@ test('a text with a field that is too long for a publication is left out', async
     'content/posts/a.md': post('Text.', `title: ${'long '.repeat(12_000)}\n`).replace('title: A\n', ''),
   })
   const { leftOut } = await publication.import('hugo', source)
-  expect(leftOut).toEqual([{ place: 'content/posts/a.md', why: expect.stringContaining('a field may have 50000') as unknown }])
+  expect(leftOut).toEqual([{ place: 'content/posts/a.md', why: expect.stringContaining('a field may have at most 50000') as unknown }])
 })
 
 test('an import does not change the source', async () => {
