@@ -142,7 +142,7 @@ describe('a mistake in code is reported at its place:', () => {
     [
       'an island of two',
       replace('items={items} />', 'items={items} /> <b />'),
-      /^blocks\/servings\.tsx:45:7 block <Island> takes one component/,
+      /^blocks\/servings\.tsx:45:7 block <Island> takes exactly one component/,
     ],
     ['an island of nothing', replace('<Scale', '<Scala'), /^blocks\/servings\.tsx:45:7 block <Scala> is in an <Island>, so/],
     [
