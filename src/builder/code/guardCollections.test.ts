@@ -83,7 +83,11 @@ const entry = { collection: 'recipes', id: 'soup', language: 'en', path: '/recip
 test.each([
   ['throws', '(entry) => entry.fields.title.length', /^lib\/recipes\.ts:3:\d+ .*This was seen on \/recipes\/soup\.$/],
   ['gives a list', '() => [1]', /^lib\/recipes\.ts:3:\d+ `structuredData` of `recipes` does not return a map\. This was seen/],
-  ['waits', "async () => { throw new Error('no') }", /^lib\/recipes\.ts:3:92 `structuredData` of `recipes` does not return a map\. This was seen/],
+  [
+    'waits',
+    "async () => { throw new Error('no') }",
+    /^lib\/recipes\.ts:3:92 `structuredData` of `recipes` does not return a map\. This was seen/,
+  ],
   ['gives what JSON cannot hold', '() => ({ size: 1n })', /^lib\/recipes\.ts:3:92 .*BigInt/],
 ])('`structuredData` that %s is reported as a problem in the code', async (_mistake, code, words) => {
   const { code: found } = await read(inFile(`defineCollection({ ${schema}, ${address}, structuredData: ${code} })`))

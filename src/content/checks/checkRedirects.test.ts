@@ -85,7 +85,7 @@ test('a redirect may start at the address of a draft, but not lead to it', async
   expect(placesOf(result)).toEqual(['redirects.yaml:1:21 redirect-target'])
   expect(result.problems.find(({ rule }) => rule === 'redirect-target')).toMatchObject({
     message: '"/articles/b" is a draft or not yet published, so readers cannot open it.',
-    fix: 'Publish it, or take the redirect out.',
+    fix: 'Publish it, or remove the redirect.',
   })
 })
 

@@ -166,10 +166,7 @@ export function checkRedirectTargets(content: LoadedContent): readonly Problem[]
       problemInData(data, [index, 'to'], { severity: 'error', rule: 'redirect-target', message, fix }),
     ]
     if (address)
-      return complain(
-        `"${redirect.to}" is a draft or not yet published, so readers cannot open it.`,
-        'Publish it, or remove the redirect.',
-      )
+      return complain(`"${redirect.to}" is a draft or not yet published, so readers cannot open it.`, 'Publish it, or remove the redirect.')
     const near = suggest(path)
     return complain(`There is no page "${redirect.to}".`, near ? `Did you mean \`${near}\`?` : 'Redirect to an existing page.')
   })

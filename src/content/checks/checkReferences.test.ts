@@ -74,7 +74,7 @@ test('a reference to a draft is reported as one even if the entry is published i
     'recipes/stew/de.md': entry('stew', { base: 'stock' }),
   }
   const message =
-    '`base` refers to "recipes/stock", a draft or not yet published, so readers cannot open it. | Publish it, or take the line out.'
+    '`base` refers to "recipes/stock", which is a draft or not yet published, so readers cannot open it. | Publish it, or remove the line.'
   expect(await told(files)).toEqual([
     `error recipes/soup/en.md:6:7 broken-reference ${message}`,
     `error recipes/stew/de.md:6:7 broken-reference ${message}`,

@@ -11,7 +11,7 @@ test('a path written with the base gets a suggestion without it, in a text, a re
     'ads.json': '{ "sapeLinks": { "/blog/terms": ["<a href=\\"https://a.example\\">A</a>"] } }\n',
   })
   expect(problems.filter(({ rule }) => rule !== 'no-authors').map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
-    'ads.json There is no page "/blog/terms", so its links are shown nowhere. Did you mean "/terms"?',
+    'ads.json There is no page "/blog/terms", so its links never appear. Did you mean "/terms"?',
     'articles/second/en.md There is no page "/blog/articles/a-plain-chair". Did you mean `/articles/a-plain-chair`?',
     'articles/second/en.md There is no page "/blog/articles/a-plain-chairs". Did you mean `/articles/a-plain-chair`?',
     'redirects.yaml There is no page "/blog/terms". Did you mean `/terms`?',

@@ -80,7 +80,7 @@ describe('the texts of a language', () => {
   })
 
   it('are reported once if their file is not a map, and for each missing message if it is empty', () => {
-    expect(check('- search: Szukaj', { isWhole: true }).told).toEqual(['1:1 wrong-type: What stands here is no map. Write a map of texts.'])
+    expect(check('- search: Szukaj', { isWhole: true }).told).toEqual(['1:1 wrong-type: This value is not a map. Write a map of texts.'])
     expect(check('# to do', { isWhole: true }).told).toHaveLength(messageNames.length)
   })
 
