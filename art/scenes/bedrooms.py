@@ -105,4 +105,39 @@ SCENES = {
         'camera': {'place': (0.2, -4.7, 1.2), 'target': (0.25, -0.5, 0.78), 'lens': 40},
         'exposure': 0.35,
     },
+    'bedside-table-from-a-door': {
+        'seed': 70,
+        'room': {'wall': 'limewash d6b48a spread=.05', 'floor': PALE, 'sides': (-2.0, 2.4), 'trim': 'painted efe6d4', 'left': {'window': (-2.4, -1.2, 0.6, 2.1)}},
+        'items': [
+            put('bed', -0.95, -0.03, duvet='fabric 8f4a34 7a3d2a melange=.4', head='slatted', frame='oak'),
+            put('door_bedside', 0.24, -0.2, 0, -3, on=[
+                put('table_lamp', -0.08, 0.03, clay='ceramic e3d8c2 speck=.4', kind='ball', size=0.78, power=2),
+                put('cup', 0.12, -0.06, clay='ceramic 3f4a45'),
+            ]),
+            put('books', 0.24, -0.21, 0.281, 84, count=3),
+            put('folded_cloth', 0.24, -0.2, 0.061, 4, cloth='knit d9cdb4', width=0.26, depth=0.2, layers=3, thick=0.024),
+            put('door_offcut', 0.86, -0.13, 0.0, -4),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.55, -0.5), 5.5, 'ffe2b8', 1.0)},
+        'camera': {'place': (0.88, -2.35, 0.92), 'target': (0.3, -0.2, 0.42), 'lens': 50, 'level': False, 'focus': 2.2, 'stop': 5.6},
+        'exposure': 0.4,
+    },
+    'nursery-from-sixty-centimetres': {
+        'seed': 71,
+        'room': {'wall': 'limewash b9c4b4 spread=.04', 'floor': {'cover': 'pale_oak rough=.4', 'width': 0.14}, 'sides': (-1.9, 2.1), 'trim': 'painted f1ece0', 'back_openings': [{'at': (-0.5, 0.35, 1.0, 2.15), 'sill': 0.06}]},
+        'items': [
+            put('chest_of_drawers', 1.05, -0.25, 0, 0, cover='painted e9dfc8 rough=.4', width=0.9, depth=0.44, height=0.86, rows=4, split_top=False, pulls='knob', pull_cover='oak', feet='plinth', on=[
+                put('table_lamp', 0.22, 0.02, clay='ceramic d9a23a rough=.3', kind='ball', size=0.85, power=3),
+            ]),
+            put('wall_strap', 0.85, -0.09, 0.861, out=0.085, drop=-0.02),
+            put('cot', -1.15, -0.95, 0, 84, frame='birch rough=.5'),
+            put('rug', 0.2, -1.5, 0.001, cover='pile c9573a e0b48a pattern=border', width=1.5, depth=1.1, round=True),
+            *[put('block', x, y, z - 0.03, t, cover=f'painted {c} rough=.4', width=0.06, depth=0.06, height=0.06, bevel=0.004) for x, y, z, t, c in (
+                (0.3, -1.5, 0.044, 12, 'd9a23a'), (0.375, -1.47, 0.044, -20, '3f6468'), (0.335, -1.485, 0.1045, 6, 'efe6d4'), (0.1, -1.62, 0.044, 40, 'b8452c'), (0.52, -1.6, 0.044, 70, 'efe6d4'))],
+            put('folding_rule', -0.42, -1.75, 0.0, 90, tilt=(0, -90), parts=3, length=0.2, angles=(0, 0)),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.5, -0.5), 5.0, 'ffe6c4', 1.0), 'more': [((0, -0.2, 1.6), (0, -2, 0.3), (0.8, 1.1), 40, 'f4f6ff')]},
+        'camera': {'place': (0.02, -3.2, 0.6), 'target': (0.05, -0.5, 0.66), 'lens': 30, 'focus': 2.2, 'stop': 8},
+        'exposure': -0.5,
+    },
 }

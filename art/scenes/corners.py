@@ -1,5 +1,5 @@
 """Corners: one thing to look at, and the room it stands in."""
-from .floors import OLD, PALE
+from .floors import DARK, OLD, PALE
 from .put import put
 
 SCENES = {
@@ -280,5 +280,104 @@ SCENES = {
         'light': {'mood': 'golden left', 'sun': ((1.0, 0.45, -0.42), 6.0, 'ffd9a8', 1.0)},
         'camera': {'place': (0.62, -3.6, 1.5), 'target': (0.28, -0.8, 0.48), 'lens': 45, 'level': False},
         'exposure': 0.2,
+    },
+    'scoops-over-a-worktop': {
+        'seed': 72,
+        'room': {'wall': 'limewash e2dccb spread=.03', 'floor': DARK, 'sides': (-1.6, 1.8), 'trim': 'painted 46656c', 'left': {'window': (-1.9, -0.7, 1.0, 2.2), 'columns': 2, 'rows': 2}},
+        'items': [
+            put('block', 0.0, -0.31, 0.0, 0, cover='painted 46656c rough=.4', width=3.0, depth=0.56, height=0.83, bevel=0.004),
+            put('block', 0.0, -0.31, 0.8305, 0, cover='beech rough=.45', width=3.2, depth=0.6, height=0.035, bevel=0.004),
+            put('block', 0.0, -0.004, 0.866, 0, cover='tiles e9e4d6 cfc8b8 pitch=.15', width=3.2, depth=0.006, height=0.36, bevel=0),
+            put('scoop_block', 0.12, 0.0, 1.2, words=('REIS', 'ZUCKER', 'LINSEN', 'MEHL', 'GRIES', 'SALZ', 'ERBSEN', 'NUDELN', 'GRAUPEN', 'BOHNEN', 'SAGO', 'HAFER', 'KAFFEE', 'MAIS', 'MOHN'), rows=3, missing=(2,)),
+            put('scoop', 0.1, -0.43, 0.866, 48, word='LINSEN'),
+            put('heap', -0.08, -0.27, 0.866, cover='plain 8a4a26 rough=.8', radius=0.06, height=0.018, grains=160),
+            put('bowl', 0.46, -0.22, 0.866, clay='ceramic efe9dc rough=.2', size=0.9),
+            put('plate_rack', -0.78, 0.0, 1.22, width=0.62, count=8, missing=(2,)),
+            put('cutting_board', -0.42, -0.34, 0.866, 80, cover='beech rough=.6 scale=2'),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.6, -0.5), 4.5, 'ffe6c4', 1.0)},
+        'camera': {'place': (0.52, -1.85, 1.4), 'target': (0.03, -0.2, 1.2), 'lens': 40, 'level': False, 'focus': 1.6, 'stop': 5.6},
+        'exposure': 0.0,
+    },
+    'paper-lamp-over-a-low-table': {
+        'seed': 73,
+        'room': {'wall': 'limewash 8c8f86 spread=.06', 'floor': {'kind': 'sheet', 'cover': 'jute c4b084 pitch=.006'}, 'sides': (-2.0, 2.4), 'trim': 'walnut', 'skirting': 0.05, 'left': {'window': None},
+                 'back_openings': [{'at': (-1.35, -0.25, 0.5, 1.9), 'columns': 2, 'rows': 4}], 'view': 'view 5a6f94 2f3d4a strength=.5 horizon=.3'},
+        'items': [
+            put('coffee_table', 0.28, -1.05, 0, -6, top='walnut rough=.3', legs='walnut', width=1.1, depth=0.62, height=0.34, shape='board', on=[
+                put('folded_lantern', 0.26, 0.04, radius=0.2),
+                put('cup', -0.3, -0.1, clay='ceramic 3f4a45', handle=False),
+                put('teapot', -0.2, 0.1, clay='ceramic a8452c'),
+            ]),
+            put('bamboo_lantern', 0.36, -1.0, 1.12, radius=0.225, drop=1.6, power=9),
+            put('futon', 1.35, -0.6, 0, -20, cloth='fabric 2f4250', folds=3),
+            put('vase', -0.95, -0.28, 0.0, kind='bottle', clay='ceramic 4a3f36', size=1.3),
+            put('branches', -0.95, -0.28, 0.36, kind='blossom', count=4, height=0.6, spread=0.4),
+        ],
+        'light': {'mood': 'dusk lamps', 'panels': [((-1.7, -2.4, 1.9), (0.3, -0.7, 0.4), (1.3, 1.3), 34, 'a9bcf0'), ((1.6, -3.4, 2.3), (0.2, -0.8, 0.5), (1.4, 1.2), 16, 'ffd9b0'), ((0.36, -1.0, 1.95), (0.3, -1.0, 0), (0.5, 0.5), 10, 'ffcf95')]},
+        'camera': {'place': (-0.35, -3.15, 1.02), 'target': (0.2, -0.95, 0.74), 'lens': 44, 'focus': 2.2, 'stop': 5.6},
+        'exposure': 0.85,
+    },
+    'one-candle-and-its-gleams': {
+        'seed': 74,
+        'room': {'wall': 'limewash 9a8468 spread=.06', 'floor': DARK, 'sides': (-1.8, 2.0), 'trim': 'painted 6f5f4c', 'left': {'window': None}, 'mirrored': 'limewash 6f5f4c spread=.05'},
+        'items': [
+            put('pedestal_table', 0.0, -0.75, top='mahogany rough=.2 scale=2 coat=.4', radius=0.48, height=0.72, on=[
+                put('candle', 0.1, 0.06, holder='brass', height=0.2, lit=True),
+                put('papers', -0.16, -0.2, 0.0, 12, count=1, width=0.24, height=0.32, colour='d9d0b8', drawing='lines'),
+                put('bowl', 0.28, -0.04, clay='ceramic 2f4a3f rough=.08', size=0.8),
+                put('drinking_glass', -0.22, 0.12, kind='tumbler', tint='thin_glass'),
+            ]),
+            put('wall_mirror', 0.06, 0, 1.26, width=0.52, height=0.66, round=False, frame='brass', bar=0.03),
+            put('plain_chair', -0.72, -0.85, 0, 66, frame='walnut', seat='walnut'),
+        ],
+        'light': {'mood': 'night lamps', 'sky': ('1e2740', 0.05), 'panels': [((-3.1, -1.8, 1.6), (0.3, -1.0, 0.8), (1.9, 2.0), 1.6, '8aa4ff'), ((-1.5, -2.6, 2.2), (0.1, -0.5, 0.8), (1.0, 1.0), 2.2, '9db0e8')]},
+        'camera': {'place': (-0.42, -2.2, 1.3), 'target': (0.06, -0.55, 0.92), 'lens': 46, 'level': False, 'focus': 1.6, 'stop': 4},
+        'exposure': 3.1,
+    },
+    'seven-hooks-at-two-heights': {
+        'seed': 76,
+        'room': {'wall': 'limewash c9b27e spread=.05', 'floor': {'kind': 'sheet', 'cover': 'tiles 3f4a48 2a302f pitch=.2 rough=.3'}, 'sides': (-1.5, 1.7), 'trim': 'painted e9e0cc', 'matchboard': 1.2, 'rail_cover': 'painted e2d8c2', 'left': {'window': (-2.2, -1.2, 0.2, 2.1), 'columns': 1, 'rows': 2}, 'right': {'window': None}},
+        'items': [
+            put('hooks', 0.1, -0.001, 1.62, board='oak', width=1.05, count=7),
+            put('hooks', -0.2, -0.016, 0.96, board='oak', width=0.45, count=3),
+            put('coat', 0.4, -0.03, 1.63, cloth='fabric 3a4650', length=0.98, width=0.44, seed=4),
+            put('coat', 0.1, -0.03, 1.63, cloth='fabric a8482c', length=0.8, width=0.42, seed=2),
+            put('coat', -0.2, -0.035, 0.97, cloth='plain d9a52a rough=.45', length=0.5, width=0.3, seed=7),
+            put('boots', 0.46, -0.3, 0, 10, hide='leather 4a3626'),
+            put('boots', -0.16, -0.28, 0, -8, hide='plain b8452c rough=.3', size=0.68),
+            put('umbrella', 0.92, -0.14, cloth='fabric 2f4a3c'),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.7, -0.5), 4.5, 'ffe6c4', 1.0)},
+        'camera': {'place': (-0.55, -3.2, 1.05), 'target': (0.14, -0.1, 0.86), 'lens': 41},
+        'exposure': 0.65,
+    },
+    'sofa-on-its-end-in-a-doorway': {
+        'seed': 77,
+        'room': {'wall': 'limewash b7c0b4 spread=.04', 'floor': {**PALE, 'cover': 'oak rough=.4'}, 'sides': (-1.3, 1.5), 'height': 2.5, 'trim': 'painted efe9da', 'back_openings': [{'at': (-0.36, 0.62, 0.0, 2.3), 'frame': False}], 'view': 'plain d8cdb8 rough=.9', 'left': {'window': None}, 'right': {'window': None}},
+        'items': [
+            put('block', 0.13, 0.98, -0.0125, 0, cover='oak rough=.4', width=2.4, depth=1.5, height=0.012),
+            put('sofa', -0.26, 0.06, 1.06, 0, tilt=(0, 90), cloth='fabric b5532f', frame='oak', width=2.1, depth=0.86, legs=0.0),
+            put('folding_rule', -0.78, -0.12, 0.0, 90, tilt=(0, -90), parts=4, length=0.25, angles=(0, 0, 0, 0)),
+            put('folded_cloth', 0.95, -0.7, 0.0, 20, cloth='felt 6f7a80', width=0.6, depth=0.45, layers=3, thick=0.02),
+        ],
+        'light': {'mood': 'overcast left', 'panels': [((-1.0, -3.2, 2.2), (0.2, -0.5, 1.0), (1.2, 1.2), 110, 'fff4e4'), ((0.1, 0.8, 1.9), (0.1, -1.5, 0.5), (0.9, 1.0), 60, 'eef3ff')]},
+        'camera': {'place': (-0.55, -3.6, 1.25), 'target': (0.1, -0.3, 1.08), 'lens': 33},
+        'exposure': 0.35,
+    },
+    'left-on-the-pavement': {
+        'seed': 78,
+        'room': {'wall': 'brick 8f4f3a c2b8a6', 'floor': {'kind': 'sheet', 'cover': 'tiles 8d8a84 5f5c56 pitch=.45 rough=.5'}, 'sides': (-3.5, 3.5), 'height': 4.0, 'skirting': 0.0, 'left': None, 'ceiling': 'pane reflect=0'},
+        'items': [
+            put('chest_of_drawers', 0.0, -0.42, 0, 7, cover='pine rough=.5 scale=2', width=0.92, depth=0.44, height=0.82, rows=3, split_top=True, pulls='cup', pull_cover='tarnished b88d4a 4a3a22', feet='bun', open_drawer=1, opened=0.16, on=[
+                put('plain_chair', 0.14, 0.04, 0, 40, frame='painted 3f6468 worn=.25', seat='painted 3f6468 worn=.3', scale=0.94),
+                put('printed_card', -0.3, -0.12, 0, -6, text='PLEASE\nTAKE', size=0.062, width=0.24, height=0.16, card='paper f1ead8', ink='plain b8321f rough=.9', lean=12),
+            ]),
+            put('card_box', 0.95, -0.5, 0, -14, width=0.42, depth=0.34, height=0.3),
+            put('bucket', -0.95, -0.4),
+        ],
+        'light': {'mood': 'overcast left', 'panels': [((-2.5, -3.4, 3.4), (0, -0.6, 0.4), (4, 3), 300, 'eef3ff'), ((2.5, -4.5, 3.0), (0, -0.8, 0.4), (3, 2), 90, 'ffe9cc')]},
+        'camera': {'place': (-1.15, -3.6, 1.25), 'target': (0.1, -0.4, 0.8), 'lens': 42, 'level': False},
+        'exposure': 0.1,
     },
 }

@@ -1,6 +1,7 @@
 """Mending and finishing, in progress on a bench."""
 import math
 
+from .floors import PALE
 from .put import put
 from .views import HIGH, LOW
 
@@ -182,5 +183,47 @@ SCENES = {
         'light': {'mood': 'table left', 'sun': ((1.0, 0.15, -0.45), 6.0, 'ffe6c4', 1.5)},
         'camera': {'place': (0.02, -1.15, 0.72), 'target': (0.04, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.35, 'stop': 5.6},
         'exposure': 0.2,
+    },
+    'rung-beside-its-sockets': {
+        'seed': 62,
+        'room': {'wall': 'limewash d8c4a8 spread=.05', 'floor': {**PALE, 'cover': 'old_pine rough=.42', 'width': 0.17}, 'sides': (-2.0, 2.4), 'trim': 'painted efe6d4', 'left': {'window': (-2.2, -0.9, 0.1, 2.1)}},
+        'items': [
+            put('chair_with_a_rung_out', 0.06, -1.3, 0, -36),
+            put('loose_rung', -0.01, -1.62, 0, -14),
+            put('rug', 0.5, -0.5, 0.001, 3, cover='pile b5563a d8c4a0 pattern=border', width=1.9, depth=0.9),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.36), 7.0, 'ffd6a0', 1.0)},
+        'camera': {'place': (0.12, -2.5, 0.44), 'target': (0.0, -1.5, 0.1), 'lens': 52, 'level': False, 'focus': 1.02, 'stop': 5.6},
+        'exposure': 0.35,
+    },
+    'joint-drawn-together': {
+        'seed': 63,
+        'table': {'cover': 'beech rough=.6 scale=2', 'wall_cover': 'limewash 3f4f4a', 'wall_at': 0.7, 'boards': 0.11},
+        'items': [
+            put('drawbored_joint', -0.02, 0.04, 0, 16),
+            put('oak_pin', 0.1, -0.1, 0, 158),
+            put('oak_pin', 0.17, -0.12, 0, 196),
+            put('chisel', -0.22, -0.02, 0, 96, wood='painted b8402f rough=.4'),
+            put('mallet', 0.34, 0.36, 0, 30),
+            put('shavings', 0.3, 0.2, count=6, width=0.2, depth=0.1),
+            put('folding_rule', -0.3, 0.33, 0, 20, parts=3),
+        ],
+        'light': {'mood': 'table raking', 'sun': ((-1.0, 0.42, -0.5), 6.0, 'ffd8a8', 1.0)},
+        'camera': {'place': (0.3, -0.6, 0.42), 'target': (0.06, 0.02, 0.025), 'lens': 50, 'level': False, 'focus': 0.74, 'stop': 5.6},
+        'exposure': 0.3,
+    },
+    'envelope-under-the-seat': {
+        'seed': 80,
+        'table': {'cover': 'felt 4a5f56', 'wall_cover': 'limewash b08a62 spread=.06', 'wall_at': 0.75, 'depth': 1.6},
+        'items': [
+            put('square_stool', 0.06, 0.1, 0.45, 30, tilt=(180, 0), frame='walnut rough=.4 scale=2'),
+            put('screws', -0.24, -0.18, 0.0, count=4, metal='brass', length=0.04, spread=0.03),
+            put('block', 0.06, 0.1, 0.0285, 34, cover='paper e6d8b4', width=0.16, depth=0.11, height=0.0015, bevel=0.0004),
+            put('screwdriver', -0.3, -0.06, 0.0, 40, grip='painted b8402f rough=.35'),
+            put('pencil', 0.26, -0.16, 0.0, 130),
+        ],
+        'light': {'mood': 'table left', 'sun': ((1.0, 0.45, -0.5), 5.5, 'ffdcae', 1.0)},
+        'camera': {'place': (-0.16, -0.95, 0.86), 'target': (0.04, 0.09, 0.12), 'lens': 44, 'level': False, 'focus': 1.25, 'stop': 5.6},
+        'exposure': 0.4,
     },
 }

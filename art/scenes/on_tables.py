@@ -1,5 +1,5 @@
 """Still lifes on a table, with a wall behind or none."""
-from .floors import PALE
+from .floors import DARK, PALE
 from .put import put
 from .views import HIGH, LOW
 
@@ -276,5 +276,62 @@ SCENES = {
         },
         'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25},
         'exposure': 0.7,
+    },
+    'bookcase-drawn-to-its-books': {
+        'seed': 67,
+        'table': {'cover': 'birch rough=.5 scale=2', 'wall_cover': 'limewash b8694a spread=.05', 'wall_at': 0.34, 'boards': 0.2, 'depth': 1.0},
+        'items': [
+            put('papers', -0.25, 0.3385, 0.27, 0, tilt=(90, 0), count=1, width=0.297, height=0.42, colour='f1ebdd', drawing='bookcase'),
+            *[put('block', -0.25 + dx, 0.3365, z, 0, cover='plain d9c48a rough=.7', width=0.045, depth=0.0006, height=0.016, bevel=0) for dx in (-0.142, 0.142) for z in (0.066, 0.458)],
+            put('row_of_books', 0.1, 0.22, width=0.3, height=0.297, fill=1.0),
+            put('folding_rule', 0.425, 0.2, 0.0, 90, tilt=(0, -90), parts=2, length=0.2, angles=(0, 0)),
+            put('pencil', -0.12, -0.03, 0.0, 24),
+            put('square', 0.13, -0.02, 0, -12),
+            put('cup', -0.4, 0.12, clay='ceramic e6ddcc speck=.4'),
+        ],
+        'light': {
+            'mood': 'table north left',
+            'sun': ((1.0, 0.5, -0.55), 3.5, 'ffe6c4', 1.2),
+        },
+        'camera': {**LOW, 'place': (0.03, -1.1, 0.36), 'target': (0.03, 0.2, 0.21), 'lens': 46, 'level': True, 'focus': 1.36, 'stop': 5.6},
+        'exposure': 0.0,
+    },
+    'drawing-between-two-chairs': {
+        'seed': 68,
+        'room': {'wall': 'limewash 6f7d78 spread=.05', 'floor': DARK, 'sides': (-2.4, 2.6), 'trim': 'painted e0d8c6', 'left': {'window': (-2.4, -0.8, 0.8, 2.3)}},
+        'items': [
+            put('table', 0.1, -1.25, 0, -16, top='walnut rough=.35 scale=2', legs='walnut', width=1.5, depth=0.85, height=0.74, shape='board', on=[
+                put('papers', -0.06, -0.06, 0, 4, count=2, width=0.594, height=0.42, colour='f3eee2', drawing='wardrobe'),
+                put('pencil', 0.12, -0.24, 0.0014, 24, paint='plain b8402f rough=.3'),
+                put('folding_rule', -0.48, -0.12, 0, 84, parts=3),
+                put('hinge', 0.4, -0.1, 0, 40),
+                put('pull_plate', 0.3, -0.26, 0, 12, kind='bar'),
+                put('painted_card', 0.38, 0.2, 0, 14, colour='3f5a50'),
+                put('painted_card', 0.48, 0.2, 0, 2, colour='c9b48f'),
+                put('cup', -0.42, 0.22, clay='ceramic d9d0bd speck=.4', saucer=True),
+                put('cup', 0.2, 0.3, clay='ceramic d9d0bd speck=.4', saucer=True),
+            ]),
+            put('plain_chair', -0.25, -0.62, 0, 16, frame='walnut', seat='walnut'),
+            put('plain_chair', 0.55, -0.5, 0, -30, frame='walnut', seat='walnut'),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.4, -0.5), 4.5, 'ffecd0', 1.0)},
+        'camera': {'place': (-0.32, -2.5, 1.3), 'target': (0.08, -1.22, 0.76), 'lens': 48, 'level': False, 'focus': 1.42, 'stop': 5.0},
+        'exposure': 0.6,
+    },
+    'blue-pigment-and-what-lime-leaves': {
+        'seed': 75,
+        'table': {'cover': 'marble dedad0 9a968c rough=.25', 'wall_cover': 'limewash 6f4a32 spread=.06', 'wall_at': 0.4},
+        'items': [
+            put('heap', -0.1, 0.04, 0.0, cover='plain 0d1f36 rough=1 spread=.08', radius=0.085, height=0.05, grains=90),
+            put('heap', 0.14, -0.04, 0.0, cover='plain 14304f rough=.35', radius=0.1, height=0.0022, seed=5),
+            put('muller', 0.19, 0.01, 0.0022),
+            put('scraper', -0.2, -0.17, 0.0, 24, width=0.045),
+            *[put('painted_card', -0.32 + 0.17 * k, 0.3, 0, (4, -3, 2, -4, 3)[k], colour=c, width=0.14, height=0.19, lean=12) for k, c in enumerate(('10243a', '2f5878', 'a9c1cc', '4c6444', '8a5a34'))],
+            put('bowl', 0.33, 0.12, clay='ceramic efe9dc rough=.2', size=0.62, kind='bowl'),
+            put('heap', 0.33, 0.12, 0.02, cover='plain f1ede2 rough=1', radius=0.05, height=0.026, seed=3),
+        ],
+        'light': {'mood': 'table left', 'sun': ((1.0, 0.4, -0.5), 5.0, 'ffe2bc', 1.2)},
+        'camera': {**LOW, 'place': (0.02, -0.86, 0.44), 'target': (0.02, 0.06, 0.055), 'lens': 47, 'focus': 0.95, 'stop': 5.6},
+        'exposure': 0.15,
     },
 }

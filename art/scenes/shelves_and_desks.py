@@ -191,4 +191,19 @@ SCENES = {
         'camera': {'place': (0.1, -4.4, 1.2), 'target': (0.0, -0.4, 1.02), 'lens': 44},
         'exposure': 1.4,
     },
+    'top-of-a-birch-bookcase': {
+        'seed': 66,
+        'room': {'wall': 'limewash 3f5648 spread=.06', 'floor': PALE, 'sides': (-2.4, 2.4), 'trim': 'painted 3f5648', 'skirting': 0.0},
+        'items': [
+            put('ply_bookcase', 0.0, -0.148),
+            put('steel_angle', -0.29, -0.0015, 1.6005),
+            put('steel_angle', 0.29, -0.0015, 1.6005),
+            put('spirit_level', -0.06, -0.2, 1.6005, 6, length=0.42),
+            put('screwdriver', 0.24, -0.17, 1.6005, 150),
+            put('screws', 0.14, -0.1, 1.6005, count=4, metal='steel', length=0.03, spread=0.035),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.62, -0.5), 6.0, 'ffdcae', 1.0)},
+        'camera': {'place': (0.72, -1.5, 2.08), 'target': (0.02, -0.14, 1.46), 'lens': 48, 'level': False, 'focus': 1.55, 'stop': 5.6},
+        'exposure': 0.45,
+    },
 }

@@ -181,6 +181,26 @@ SCENES = {
         'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44},
         'exposure': 0.1,
     },
+    'straw-chair-on-flagstones': {
+        'seed': 61,
+        'room': {
+            'wall': 'limewash efe6d4 spread=.05 bump=.16', 'floor': FLAGS, 'sides': (-1.75, 2.2), 'depth': 4.4, 'skirting': 0.0, 'height': 2.5,
+            'trim': 'painted 3f6468 worn=.12', 'left': {'window': (-2.35, -1.45, 0.85, 1.75), 'columns': 2, 'rows': 2},
+            'back_openings': [{'at': (-1.08, -0.56, 0.84, 1.4), 'columns': 2, 'rows': 2, 'sill': 0.06}], 'view': 'view e4ecf0 7f9098 strength=1.5 horizon=.34',
+        },
+        'items': [
+            put('straw_chair', 0.3, -1.2, 0, -48, straw='straw d8a466', frame='old_pine rough=.5 scale=2'),
+            put('trunk', -0.8, -0.3, 0, 0, cover='old_pine rough=.6', metal='black', width=0.82, depth=0.42, height=0.42, on=[
+                put('folded_cloth', 0.04, 0.0, 0, 6, cloth='felt 9c3b2a', width=0.4, depth=0.28, layers=3, thick=0.022),
+            ]),
+            put('basket', 1.22, -0.5, cane='straw b9884f', radius=0.22, height=0.26),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.6, -0.34), 7.0, 'ffd3a0', 0.8), 'dim': 0.75},
+        'camera': {'place': (-0.1, -3.75, 1.0), 'target': (0.16, -1.0, 0.52), 'lens': 44, 'focus': 2.6, 'stop': 5.6},
+        'exposure': 1.3,
+        'look': 'Medium High Contrast',
+        'grade': (1.04, 1.0, 0.95),
+    },
     'windsor-on-flagstones': {
         'seed': 4,
         'room': {
@@ -226,5 +246,39 @@ SCENES = {
         'camera': {'place': (0.1, -3.0, 0.75), 'target': (0.17, -0.3, 0.3), 'lens': 66},
         'exposure': 0.3,
         'look': 'Medium High Contrast',
+    },
+    'stool-on-three-legs': {
+        'seed': 69,
+        'room': {'wall': 'limewash cdbfa6 spread=.12', 'floor': {'kind': 'sheet', 'cover': 'brick 857c6e 4a443b'}, 'sides': (-2.2, 2.6), 'skirting': 0.0, 'matchboard': 1.3, 'rail_cover': 'painted 7a2f24 worn=.14', 'trim': 'painted 7a2f24'},
+        'items': [
+            put('milking_stool', 0.04, -1.3, 0, 46, legs='wood a07c50 c4a070 d8bc8e rough=.55 scale=3'),
+            put('bucket', 0.58, -0.92, cover='tarnished a9abab 7d8182', radius=0.15, height=0.27),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.45, -0.42), 7.0, 'ffdcae', 0.8)},
+        'camera': {'place': (-0.15, -2.55, 0.66), 'target': (0.17, -1.22, 0.19), 'lens': 54, 'level': False, 'focus': 1.35, 'stop': 5.6},
+        'exposure': 0.4,
+    },
+    'six-sizes-of-school-chair': {
+        'seed': 79,
+        'ground': {'cover': 'limewash d9d0bd spread=.02 bump=.01'},
+        'items': [
+            put('plain_chair', x, -0.3 - 0.05 * k, 0, 24, scale=s / 0.45, frame='birch rough=.5 scale=2', seat=f'painted {c} rough=.45', slats=2)
+            for k, (x, s, c) in enumerate(((-1.12, 0.26, 'd9832f'), (-0.78, 0.31, '6f5a86'), (-0.4, 0.35, 'dcb43a'), (0.03, 0.38, 'b83f2c'), (0.5, 0.43, '4f7350'), (1.02, 0.46, '3f6290')))
+        ],
+        'light': {'mood': 'studio left', 'sun': ((1.0, 0.6, -0.7), 3.5, 'fff0d8', 0.8)},
+        'camera': {'place': (-0.9, -4.5, 0.95), 'target': (-0.02, -0.3, 0.38), 'lens': 51},
+        'exposure': -0.45,
+    },
+    'one-piece-chairs-on-a-terrace': {
+        'seed': 86,
+        'room': {'wall': 'limewash 3f78a0 spread=.07', 'floor': {'kind': 'sheet', 'cover': 'tiles b9714a 8a5236 pitch=.3 rough=.45'}, 'sides': (-3.4, 3.4), 'height': 4.0, 'skirting': 0.0, 'left': None, 'ceiling': 'pane reflect=0'},
+        'shadows': [{'kind': 'leaves', 'place': (-1.9, -2.0, 2.3), 'turn': 60, 'width': 1.8, 'height': 1.3, 'count': 70}],
+        'items': [
+            put('monobloc_chair', 0.02, -1.15, 0, -34),
+            put('monobloc_chair', 0.98, -0.62, 0, 150),
+        ],
+        'light': {'mood': 'overcast left', 'sun': ((1.0, 0.62, -0.85), 6.0, 'ffe6c4', 0.6), 'panels': [((-2.5, -3.4, 3.2), (0, -0.6, 0.4), (3, 2.4), 90, 'eef3ff'), ((2.5, -4.5, 2.6), (0, -0.8, 0.4), (3, 2), 50, 'fff6ea')]},
+        'camera': {'place': (-0.35, -3.75, 0.98), 'target': (0.36, -0.9, 0.41), 'lens': 48, 'level': False},
+        'exposure': -0.1,
     },
 }

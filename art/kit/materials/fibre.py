@@ -101,3 +101,16 @@ def soil(colour='2a1d14'):
     crumbs = r.noise(40, 6, 0.8)
     return r.surface(Base_Color=r.ramp(crumbs, (0.3, scaled(colour, 0.5)), (0.7, scaled(colour, 1.8))),
                                 Roughness=1.0, Normal=r.bump(crumbs, 1.0, 0.02))
+
+
+@recipe
+def straw(colour='c79a4c', rough=0.55):
+    """Stalks laid side by side along the part, each with its own tone."""
+    r = Recipe('straw')
+    stalk = r.noise(1, 2, 0.5, 0, r.stretch((5, 420, 420)))
+    joint = r.noise(1, 2, 0.6, 0, r.stretch((26, 300, 300)))
+    tint = r.attribute('tint').outputs['Fac']
+    base = r.ramp(stalk, (0.28, scaled(colour, 0.42)), (0.46, scaled(colour, 0.9)), (0.6, colour), (0.76, scaled(colour, 1.35)))
+    base = r.blend(1, base, r.ramp(joint, (0.3, 'b0a090'), (0.55, 'ffffff')), 'MULTIPLY')
+    base = r.node('HueSaturation', Value=r.line(tint, 0.3, 0.85), Color=base).outputs[0]
+    return r.surface(Base_Color=base, Roughness=rough, Specular=0.4, Normal=r.bump(stalk, 0.8, 0.004))

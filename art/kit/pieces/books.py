@@ -122,6 +122,32 @@ def stroke(a, b, thick=0.0011, colour='3f4a55'):
     box((length, thick, 0.0002), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0.0008), material(f'plain {colour} rough=.9'), (0, 0, angle), bevel=0)
 
 
+def elevation(lines, sizes, scale, middle, swings=()):
+    """A drawing to scale: bodies in ink, sizes with ticks and a figure's place in red, the swing of a door as a dashed angle."""
+    def on(point):
+        return ((point[0] - middle[0]) * scale, (point[1] - middle[1]) * scale)
+
+    for a, b in lines:
+        stroke(on(a), on(b), 0.0015, '23282c')
+    for a, b in sizes:
+        a, b = on(a), on(b)
+        stroke(a, b, 0.0009, 'a8402c')
+        along = (b[0] - a[0], b[1] - a[1])
+        far = math.hypot(*along)
+        for end in (a, b):
+            stroke((end[0] - 0.0022, end[1] - 0.0022), (end[0] + 0.0022, end[1] + 0.0022), 0.0006, 'a8402c')
+        u = (along[0] / far, along[1] / far)
+        mid = ((a[0] + b[0]) / 2 - u[1] * 0.0045, (a[1] + b[1]) / 2 + u[0] * 0.0045)
+        for k in (-1, 0, 1):
+            stroke((mid[0] + u[0] * (k * 0.0034 - 0.001), mid[1] + u[1] * (k * 0.0034 - 0.001)), (mid[0] + u[0] * (k * 0.0034 + 0.001), mid[1] + u[1] * (k * 0.0034 + 0.001)), 0.0028, 'a8402c')
+    for x, right in swings:
+        hinge, free = (x, x + 58.5) if not right else (x + 58.5, x)
+        for z in (8, 240):
+            for k in range(9):
+                p = [(free + (hinge - free) * s, z + (124 - z) * s) for s in (k / 9, (k + 0.55) / 9)]
+                stroke(on(p[0]), on(p[1]), 0.0008, '5a6670')
+
+
 def draw(kind, width, height):
     w, h = width * 0.4, height * 0.4
     if kind == 'lines':
@@ -134,6 +160,19 @@ def draw(kind, width, height):
                      ((0.72 * w, 0.22 * h), (0.84 * w, -0.5 * h)), ((-w, 0.5 * h), (w, 0.5 * h)), ((-w, 0.46 * h), (-w, 0.54 * h)), ((w, 0.46 * h), (w, 0.54 * h)),
                      ((-w, -0.75 * h), (0, -0.75 * h)), ((-w, -0.85 * h), (-0.3 * w, -0.85 * h))):
             stroke(a, b)
+        return
+    if kind == 'bookcase':
+        elevation([((0, 0), (80, 0)), ((80, 0), (80, 160)), ((80, 160), (0, 160)), ((0, 160), (0, 0)), ((1.8, 0), (1.8, 160)), ((78.2, 0), (78.2, 160)),
+                   *[((1.8, z + s), (78.2, z + s)) for z in (6, 49.8, 88.6, 124.4, 158.2) for s in (0, 1.8)]],
+                  [((0, -14), (80, -14)), ((-16, 0), (-16, 160)), *[((96, a), (96, b)) for a, b in ((7.8, 49.8), (51.6, 88.6), (90.4, 124.4), (126.2, 158.2))]],
+                  h / 92, (40, 80))
+        return
+    if kind == 'wardrobe':
+        elevation([((0, 0), (240, 0)), ((240, 0), (240, 250)), ((240, 250), (0, 250)), ((0, 250), (0, 0)), ((3, 8), (237, 8)), ((3, 240), (237, 240)),
+                   *[((3 + 58.5 * k, 0 if k in (0, 4) else 8), (3 + 58.5 * k, 250 if k in (0, 4) else 240)) for k in range(5)],
+                   *[((3 + 58.5 * (k + 1 - k % 2) - (2.5 if k % 2 == 0 else -2.5), 112), (3 + 58.5 * (k + 1 - k % 2) - (2.5 if k % 2 == 0 else -2.5), 132)) for k in range(4)]],
+                  [((0, -22), (240, -22)), ((-24, 0), (-24, 250)), *[((3 + 58.5 * k, 266), (61.5 + 58.5 * k, 266)) for k in range(4)], ((262, 8), (262, 240))],
+                  h / 152, (120, 122), swings=[(3 + 58.5 * k, k % 2) for k in range(4)])
         return
     for a, b in (((-w, -h), (w, -h)), ((w, -h), (w, h)), ((w, h), (-w, h)), ((-w, h), (-w, -h)), ((-w, 0.1 * h), (0.2 * w, 0.1 * h)), ((0.2 * w, 0.1 * h), (0.2 * w, 0.6 * h)),
                  ((-0.8 * w, -0.2 * h), (-0.1 * w, -0.2 * h)), ((-0.8 * w, -0.7 * h), (-0.1 * w, -0.7 * h)), ((-0.8 * w, -0.2 * h), (-0.8 * w, -0.7 * h)),

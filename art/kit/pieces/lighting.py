@@ -5,7 +5,7 @@ import numpy as np
 
 from ..materials.named import Material, material
 from ..picture.light import bulb
-from ..shapes.grid import lathe, rod, sweep
+from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
 from .parts import ring
 from .piece import piece
 
@@ -100,6 +100,55 @@ def paper_lantern(radius=0.28, drop=1.0, power=30):
         bulb((0, 0, 0), power, 0.08)
     rod((0, 0, radius * 0.8), (0, 0, drop), 0.003, 0.003, material('black'))
     return None
+
+
+@piece
+def bamboo_lantern(radius=0.225, drop=1.0, power=20, squat=0.94, turns=34):
+    """Washi pasted over a spiral of split bamboo: the paper sinks a little between the turns, and the turns show darker."""
+    angle = np.linspace(0, 2 * np.pi, 97)
+    share = np.linspace(0, 1, turns * 6 + 1)
+    lean = -0.45 * np.pi + 0.9 * np.pi * share
+    rows = []
+    for s, t in zip(share, lean):
+        # The rib climbs one turn in a full round, so every meridian meets it a little higher than the last.
+        dip = 1 - 0.016 * np.sin(np.pi * ((s * turns - angle / (2 * np.pi)) % 1.0)) ** 0.8
+        r = radius * math.cos(t) * dip
+        rows.append(np.stack([np.cos(angle) * r, np.sin(angle) * r, np.full(97, radius * squat * math.sin(t))], 1))
+    grid(np.array(rows), material(f'shade f8efdc through=.6 weave=26 glow={0.5 if power else 0} warm=ffd9a4'), order=AS_DRAWN)
+    line = []
+    for u in np.linspace(0.01, 0.99, turns * 40):
+        t = -0.45 * np.pi + 0.9 * np.pi * u
+        a = 2 * np.pi * ((u * turns) % 1.0)
+        r = radius * math.cos(t) * 0.999
+        line.append((math.cos(a) * r, math.sin(a) * r, radius * squat * math.sin(t)))
+    sweep(line, 0.0011, material('rattan c9a878'), sides=6, exact=True)
+    wire = material('black')
+    for z in (-1, 1):
+        rim = radius * math.cos(0.45 * np.pi)
+        sweep([(math.cos(a) * rim, math.sin(a) * rim, z * radius * squat * math.sin(0.45 * np.pi)) for a in np.linspace(0, 2 * np.pi, 33)], 0.002, wire, steps=64, capped=False)
+    if power:
+        bulb((0, 0, 0), power, 0.06)
+    if drop:
+        cable([(0, 0, radius * squat * 0.6), (0, 0, (drop + radius) / 2), (0, 0, drop)], thick=0.0025)
+    return None
+
+
+@piece
+def folded_lantern(radius=0.225, turns=30, height=0.036):
+    """The same lamp pressed flat: its turns lie in one another, the paper in pleats between them."""
+    paper, rows = material('shade f4ead4 through=.25 glow=0'), []
+    angle = np.linspace(0, 2 * np.pi, 97)
+    for k in range(turns * 2 + 1):
+        t = 0.02 * np.pi + 0.43 * np.pi * k / (turns * 2)
+        r = radius * math.cos(t) + (0.0035 if k % 2 else -0.0012)
+        z = height * (0.25 + 0.75 * (k / (turns * 2)) ** 0.7) + (0.0022 if k % 2 == 0 else 0)
+        rows.append(np.stack([np.cos(angle) * r, np.sin(angle) * r, z + 0.0012 * np.sin(angle * 3 + k * 0.4)], 1))
+    grid(np.array(rows), paper, order=AS_DRAWN)
+    for s in (1, 0.6, 0.2):
+        lathe([(radius * 0.985, height * 0.25 * s), (radius * 0.999, height * 0.22 * s), (radius * 0.985, height * 0.19 * s)], paper, exact=True, sides=96)
+    rim = radius * math.cos(0.45 * np.pi)
+    lathe([(rim + 0.004, height + 0.001), (rim, height + 0.004), (rim - 0.004, height + 0.001)], material('black'), exact=True, sides=48)
+    return height
 
 
 @piece

@@ -52,3 +52,20 @@ def sink_hole(board, place, radius, depth, turn=0.0):
     cutter.hide_render = True
     bpy.context.scene.collection.objects.link(cutter)
     board.modifiers.new('hole', 'BOOLEAN').object = cutter
+
+
+def sink_slot(board, place, size):
+    """A square hole into a board, about a place in the board's own frame."""
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=1)
+    for vertex in shape.verts:
+        for axis in range(3):
+            vertex.co[axis] *= size[axis]
+    mesh = bpy.data.meshes.new('slot')
+    shape.to_mesh(mesh)
+    shape.free()
+    cutter = bpy.data.objects.new('slot', mesh)
+    cutter.matrix_world = board.matrix_world @ Matrix.Translation(place)
+    cutter.hide_render = True
+    bpy.context.scene.collection.objects.link(cutter)
+    board.modifiers.new('slot', 'BOOLEAN').object = cutter
