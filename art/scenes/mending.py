@@ -226,4 +226,19 @@ SCENES = {
         'camera': {'place': (-0.16, -0.95, 0.86), 'target': (0.04, 0.09, 0.12), 'lens': 44, 'level': False, 'focus': 1.25, 'stop': 5.6},
         'exposure': 0.4,
     },
+    'plug-for-a-spun-screw': {
+        'seed': 90,
+        'table': {'cover': 'plain 7d2f24 rough=.6', 'wall_cover': 'limewash 3a3f42', 'wall_at': 0.6},
+        'items': [
+            put('torn_screw_hole', 0.0, 0.04, 0, 12),
+            put('hand_drill', 0.24, 0.18, 0.019, 150, body='plastic d9a52a'),
+            put('glue_bottle', -0.27, 0.16),
+            put('dowels', 0.12, -0.19, 0, count=4, spread=0.03),
+            put('screws', -0.14, -0.19, 0, count=3, metal='steel', length=0.016, spread=0.022),
+            put('hinge', -0.28, -0.12, 0, 30),
+        ],
+        'light': {'mood': 'table left', 'sun': ((1.0, 0.4, -0.42), 6.0, 'ffdcae', 1.0)},
+        'camera': {'place': (0.02, -0.55, 0.36), 'target': (0.01, 0.02, 0.02), 'lens': 48, 'level': False, 'focus': 0.64, 'stop': 5.6},
+        'exposure': 0.1,
+    },
 }

@@ -266,7 +266,7 @@ SCENES = {
             for k, (x, s, c) in enumerate(((-1.12, 0.26, 'd9832f'), (-0.78, 0.31, '6f5a86'), (-0.4, 0.35, 'dcb43a'), (0.03, 0.38, 'b83f2c'), (0.5, 0.43, '4f7350'), (1.02, 0.46, '3f6290')))
         ],
         'light': {'mood': 'studio left', 'sun': ((1.0, 0.6, -0.7), 3.5, 'fff0d8', 0.8)},
-        'camera': {'place': (-0.9, -4.5, 0.95), 'target': (-0.02, -0.3, 0.38), 'lens': 51},
+        'camera': {'place': (-0.9, -4.5, 0.95), 'target': (0.03, -0.3, 0.42), 'lens': 53},
         'exposure': -0.45,
     },
     'one-piece-chairs-on-a-terrace': {

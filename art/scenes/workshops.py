@@ -223,7 +223,7 @@ SCENES = {
             put('leaning_panel', 1.3, -0.05, 0, 0, cover='birch rough=.5', width=0.37, height=2.2, thick=0.018, lean=6),
         ],
         'light': {'mood': 'morning left', 'sun': ((1.0, 0.45, -0.55), 5.5, 'ffe9cc', 1.0)},
-        'camera': {'place': (1.05, -2.55, 1.45), 'target': (0.1, -1.3, 0.74), 'lens': 46, 'level': False, 'focus': 1.85, 'stop': 5.6},
+        'camera': {'place': (1.05, -2.55, 1.45), 'target': (0.14, -1.3, 0.74), 'lens': 42, 'level': False, 'focus': 1.85, 'stop': 5.6},
         'exposure': 0.4,
     },
     'bookcase-half-put-together': {
