@@ -198,4 +198,17 @@ SCENES = {
         'camera': {'place': (0.1, -5.2, 1.25), 'target': (0.0, -0.8, 0.92), 'lens': 40},
         'exposure': 0.4,
     },
+    'sofa-looked-at-with-a-torch': {
+        'seed': 93,
+        'room': {'wall': 'limewash 6b7a86 spread=.05', 'floor': {'cover': 'oak rough=.4', 'width': 0.14}, 'sides': (-2.4, 2.6), 'trim': 'painted e0d8c6', 'right': {'window': None}},
+        'items': [
+            put('sofa', 0.35, -0.85, 0, 14, cloth='fabric c98f3a', frame='beech', width=1.9, seats=2, lifted=0, platform='fabric 2a2826'),
+            put('torch', -0.12, -1.25, 0.36, 150, length=0.16),
+            put('folded_cloth', 0.82, -1.0, 0.5, 24, cloth='fabric f4f1e8', width=0.2, depth=0.2, layers=1, thick=0.004),
+            put('folding_rule', -0.55, -1.6, 0.0, 14, parts=4, angles=(0, 20, -30, 10)),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.5, -0.5), 4.5, 'ffe6c4', 1.0)},
+        'camera': {'place': (-0.85, -2.9, 1.15), 'target': (0.15, -1.0, 0.46), 'lens': 42, 'level': False},
+        'exposure': 0.3,
+    },
 }

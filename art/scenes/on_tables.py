@@ -338,15 +338,15 @@ SCENES = {
         'seed': 87,
         'table': {'cover': 'plain efe9dc rough=.35', 'wall_cover': 'limewash d7a05a spread=.05', 'wall_at': 0.42},
         'items': [
-            put('moulded_mark', -0.16, 0.0, 0, 14),
-            put('float_test', 0.17, 0.0, 0, 0),
-            put('scraper', 0.02, -0.2, 0, 160, width=0.03),
+            put('moulded_mark', -0.13, 0.0, 0, 10, width=0.24, depth=0.17),
+            put('float_test', 0.13, 0.0, 0, 0),
+            put('scraper', 0.06, -0.15, 0, 166, width=0.026),
             put('block', 0.33, -0.12, 0, 30, cover='plastic 3f78a0', width=0.014, depth=0.004, height=0.004, bevel=0.001),
             put('block', 0.36, -0.09, 0, 80, cover='plastic c8452c', width=0.016, depth=0.004, height=0.004, bevel=0.001),
             put('block', 0.31, -0.08, 0, -10, cover='plastic e8e4d8', width=0.013, depth=0.004, height=0.004, bevel=0.001),
         ],
         'light': {'mood': 'table left', 'sun': ((1.0, 0.45, -0.5), 5.0, 'ffe6c4', 1.0)},
-        'camera': {**LOW, 'place': (0.06, -0.72, 0.32), 'target': (0.04, 0.0, 0.045), 'lens': 50, 'focus': 0.76, 'stop': 5.6},
+        'camera': {**LOW, 'place': (0.05, -0.6, 0.29), 'target': (0.03, 0.0, 0.04), 'lens': 50, 'focus': 0.64, 'stop': 5.6},
         'exposure': 0.05,
     },
     'four-branches-for-a-year': {
@@ -362,7 +362,7 @@ SCENES = {
             put('pencil', 0.3, -0.2, 0, 20),
         ],
         'light': {'mood': 'table left', 'sun': ((1.0, 0.55, -0.42), 5.5, 'ffdcae', 1.0)},
-        'camera': {'place': (0.0, -1.75, 0.42), 'target': (0.0, 0.1, 0.29), 'lens': 47, 'focus': 1.78, 'stop': 5.6},
+        'camera': {'place': (0.0, -1.75, 0.42), 'target': (0.0, 0.1, 0.31), 'lens': 45, 'focus': 1.78, 'stop': 5.6},
         'exposure': 0.25,
     },
     'pencil-waves-half-sanded': {
@@ -377,7 +377,7 @@ SCENES = {
             put('magnifier', 0.4, -0.14, 0.0, 150),
         ],
         'light': {'mood': 'table raking', 'sun': ((1.0, 0.3, -0.34), 6.0, 'ffd8a8', 1.0)},
-        'camera': {**LOW, 'place': (0.1, -0.85, 0.5), 'target': (0.04, 0.0, 0.0), 'lens': 45, 'focus': 0.95, 'stop': 6.3},
+        'camera': {**LOW, 'place': (0.1, -0.85, 0.5), 'target': (-0.02, 0.0, 0.0), 'lens': 45, 'focus': 0.95, 'stop': 6.3},
         'exposure': 0.25,
     },
 }

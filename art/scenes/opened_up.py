@@ -240,17 +240,4 @@ SCENES = {
         'camera': {'place': (0.12, -2.2, 1.25), 'target': (0.08, -0.6, 0.86), 'lens': 46, 'level': False, 'focus': 1.55, 'stop': 4},
         'exposure': -1.0,
     },
-    'pad-under-a-turned-rug': {
-        'seed': 91,
-        'room': {'wall': 'limewash c9bfa8 spread=.05', 'floor': {'kind': 'herringbone', 'cover': 'oak rough=.32', 'width': 0.09, 'length': 0.54}, 'sides': (-2.2, 2.4), 'trim': 'painted efe6d4', 'left': {'window': (-2.4, -0.9, 0.1, 2.1)}},
-        'items': [
-            put('block', -0.1, -1.02, 0.0004, 4, cover='felt 5f6b66', width=1.3, depth=0.9, height=0.005, bevel=0.001),
-            put('folded_rug', -0.1, -0.98, 0.0056, 4, face='pile 8f3b2c c9a56a pattern=diamond scale=2.5', under='jute a38a62 pitch=.006', width=1.36, depth=1.16, turned=0.4),
-            put('shears', 0.78, -1.62, 0.001, 150),
-            put('plain_chair', 1.0, -0.5, 0, -30, frame='walnut', seat='walnut'),
-        ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.4), 6.0, 'ffd6a0', 1.0)},
-        'camera': {'place': (0.35, -2.75, 0.95), 'target': (0.1, -1.25, 0.06), 'lens': 46, 'level': False, 'focus': 1.7, 'stop': 5.6},
-        'exposure': 0.35,
-    },
 }

@@ -7,6 +7,7 @@ from ..materials.named import Material, material
 from ..shapes.box import box, sink_hole
 from ..shapes.grid import lathe, rod, sweep
 from ..shapes.lettering import lettering
+from ..shapes.mesh import thicken
 from ..stage import at
 from .piece import piece
 
@@ -27,11 +28,10 @@ def float_test(glass: Material = 'thin_glass', water: Material = 'thin_glass f4f
 def moulded_mark(text='>PP<', cover: Material = 'plastic 3f78a0 rough=.45', width=0.3, depth=0.2):
     """A piece of a chair's underside with its letters standing out, ribs across it."""
     box((width, depth, 0.004), (0, 0, 0.002), cover, bevel=0.001)
-    for k in range(-1, 2):
-        box((0.004, depth, 0.018), (k * width * 0.36, 0, 0.011), cover, bevel=0.0012)
+    for k in (-1, 1):
+        box((0.004, depth, 0.018), (k * width * 0.42, 0, 0.011), cover, bevel=0.0012)
     box((width, 0.004, 0.018), (0, depth * 0.3, 0.011), cover, bevel=0.0012)
-    for k in range(3):
-        lettering(text, 0.034, cover, (width * 0.18, -depth * 0.1, 0.0043 + 0.0004 * k), weight=0.02)
+    thicken(lettering(text, 0.042, cover, (0, -depth * 0.14, 0.0038), weight=0.02), 0.0024, 1)
     return 0.004
 
 
