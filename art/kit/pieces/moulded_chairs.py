@@ -47,15 +47,17 @@ def monobloc_chair(cover: Material = 'plastic e6e3da rough=.5', slots=7):
         top = 0.41 + 0.4 * h - 0.03 * max(0, h - 0.5) * 2 * u * u
         return (u * half, lean - 0.05 * u * u * math.sin(math.pi * min(1, 0.15 + h * 0.8)), top)
 
-    us = np.linspace(-1, 1, slots * 6 + 5)
-    hs = np.linspace(0, 1, 41)
+    us = np.linspace(-1, 1, slots * 10 + 9)
+    hs = np.linspace(0, 1, 121)
     points = [back(u, h) for u in us for h in hs]
     faces = []
     for i in range(len(us) - 1):
         for j in range(len(hs) - 1):
-            inside = 2 <= i < len(us) - 3 and (i - 2) % 6 in (2, 3, 4)
-            middle = abs((us[i] + us[i + 1]) / 2)
-            if inside and 0.2 < (hs[j] + hs[j + 1]) / 2 < 0.84 - 0.1 * middle * middle:
+            place = (i - 4) % 10 - 5
+            inside = 4 <= i < len(us) - 5 and abs(place) < 3
+            middle = 1 - abs(((i - 4) // 10 + 0.5) / slots * 2 - 1)
+            end = 0.004 * place * place
+            if inside and 0.2 + end < (hs[j] + hs[j + 1]) / 2 < 0.74 + 0.1 * middle ** 0.6 - end:
                 continue
             a = i * len(hs) + j
             faces.append((a, a + len(hs), a + len(hs) + 1, a + 1))
@@ -63,7 +65,7 @@ def monobloc_chair(cover: Material = 'plastic e6e3da rough=.5', slots=7):
     rim = [back(-1, h) for h in np.linspace(0.0, 1, 26)] + [back(u, 1) for u in np.linspace(-0.9, 0.9, 17)] + [back(1, h) for h in np.linspace(1, 0.0, 26)]
     sweep([(x, y + 0.004, z) for x, y, z in rim], 0.0042, cover, other=0.0095, steps=160, sides=14, up=(0, 1, 0.25))
     for side in (-1, 1):
-        arm = [(side * 0.226, 0.258, 0.6), (side * 0.25, 0.2, 0.632), (side * 0.268, 0.06, 0.648), (side * 0.276, -0.1, 0.645), (side * 0.277, -0.2, 0.632), (side * 0.277, -0.252, 0.59),
+        arm = [(side * 0.243, 0.232, 0.606), (side * 0.252, 0.19, 0.632), (side * 0.268, 0.06, 0.648), (side * 0.276, -0.1, 0.645), (side * 0.277, -0.2, 0.632), (side * 0.277, -0.252, 0.59),
                (side * 0.275, -0.262, 0.5), (side * 0.28, -0.275, 0.25), (side * 0.29, -0.292, 0.0)]
         channel(arm[::-1], 0.056, 0.03, cover, taper=0.9, steps=80)
         leg = [(side * 0.2, 0.2, 0.432), (side * 0.205, 0.232, 0.36), (side * 0.222, 0.27, 0.2), (side * 0.24, 0.315, 0.0)]
