@@ -31,7 +31,7 @@ def moulded_mark(text='>PP<', cover: Material = 'plastic 3f78a0 rough=.45', widt
     for k in (-1, 1):
         box((0.004, depth, 0.018), (k * width * 0.42, 0, 0.011), cover, bevel=0.0012)
     box((width, 0.004, 0.018), (0, depth * 0.3, 0.011), cover, bevel=0.0012)
-    thicken(lettering(text, 0.042, cover, (0, -depth * 0.14, 0.0038), weight=0.02), 0.0024, 1)
+    thicken(lettering(text, 0.042, cover, (0, -depth * 0.14, 0.0038)), 0.0024, 1)
     return 0.004
 
 

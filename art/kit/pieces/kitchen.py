@@ -27,7 +27,7 @@ def scoop_body(metal, word):
     sweep(loop, 0.009, metal, other=0.0022, steps=40, sides=14, up=(0, 0.3, 1))
     if word:
         box((0.085, 0.0008, 0.026), (0, -0.001, HIGH * 0.72), material('plain e9e4d4 rough=.4'), bevel=0.0002)
-        lettering(word, 0.0165, material('plain 23201c rough=.8'), (0, -0.0017, HIGH * 0.72), (90, 0, 0), weight=0.02)
+        lettering(word, 0.0165, material('plain 23201c rough=.8'), (0, -0.0017, HIGH * 0.72), (90, 0, 0))
 
 
 @piece
