@@ -50,10 +50,11 @@ interface ContentFile {
 }
 
 function contentFiles(folder: SourceFolder, settings: HugoSettings, languages: readonly string[]): readonly ContentFile[] {
-  const roots = settings.folders.size > 0 ? [...settings.folders] : [[settings.defaultLanguage, settings.contentFolder] as const]
-  return roots.flatMap(([language, root]) =>
+  const roots = contentRoots(settings)
+  return [...roots].flatMap(([root, language]) =>
     folder
       .list(root)
+      .filter((file) => ![...roots.keys()].some((other) => other.startsWith(`${root}/`) && `${root}/${file}`.startsWith(`${other}/`)))
       .filter((file) => /\.(?:md|markdown|mdown|html?|mmark|adoc|org|rst|pdc)$/i.test(file))
       .map((file) => {
         const suffix = /\.([a-z]{2,3}(?:-[a-z]+)?)(\.\w+)$/i.exec(file)
@@ -65,6 +66,14 @@ function contentFiles(folder: SourceFolder, settings: HugoSettings, languages: r
         return { path: `${root}/${file}`, name, language: isLanguage ? (suffix[1] ?? language) : isFolder ? top : language }
       }),
   )
+}
+
+/** Maps each content folder to its language. A language without a folder of its own has the common one. */
+function contentRoots({ folders, contentFolder, defaultLanguage }: HugoSettings): ReadonlyMap<string, string> {
+  const common = folders.has(defaultLanguage) ? [] : [[contentFolder, defaultLanguage] as const]
+  // The default comes last, so that a folder that several languages share is in the default language.
+  const own = [...folders].toSorted(([one], [other]) => Number(one === defaultLanguage) - Number(other === defaultLanguage))
+  return new Map([...own.map(([language, root]) => [root, language] as const), ...common])
 }
 
 interface PostInput {

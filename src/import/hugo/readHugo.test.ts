@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Publication } from '../testing/Publication.ts'
+
+let publication: Publication
+
+beforeEach(() => {
+  publication = new Publication()
+})
+
+afterEach(() => publication.remove())
+
+const post = (title: string, body = 'Text of some length, that describes it well.', fields = '') =>
+  `---\ntitle: ${title}\ndate: 2020-01-02\n${fields}---\n${body}\n`
+
+const texts = () => Object.keys(publication.snapshot()).filter((name) => /^articles\/.*\.md$/.test(name))
+
+test('a language without a content folder of its own is read from the common one', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n[languages.en]\n[languages.tr]\ncontentDir = 'content/tr'\n",
+    'content/posts/a.md': post('One'),
+    'content/tr/posts/a.md': post('Bir'),
+  })
+  await publication.import('hugo', source)
+  expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
+})
+
+test('a content folder that languages share is read once', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n[languages.en]\ncontentDir = 'content'\n[languages.tr]\ncontentDir = 'content'\n",
+    'content/posts/a.md': post('One'),
+    'content/posts/a.tr.md': post('Bir'),
+  })
+  await publication.import('hugo', source)
+  expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
+})
