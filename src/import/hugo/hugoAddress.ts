@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, posix } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { fillPattern } from '../files/fillPattern.ts'
 import { type Fields, textField } from '../files/frontMatter.ts'
@@ -17,8 +17,7 @@ interface AddressInput {
 /** Returns the path that Hugo gives a text; undefined if its pattern refers to an unknown value. */
 export function hugoAddress({ settings, fields, within, language, date, title }: AddressInput): string | undefined {
   const prefix = language !== settings.defaultLanguage || settings.isDefaultInSubfolder ? `/${language}` : ''
-  const base =
-    settings.baseUrl !== undefined && URL.canParse(settings.baseUrl) ? new URL(settings.baseUrl).pathname.replace(/\/+$/, '') : ''
+  const base = basePath(settings)
   const url = textField(fields, 'url')
   if (url !== undefined) return `${base}${url.startsWith('/') ? url : `${prefix}/${url}`}`
   const sections = dirname(within) === '.' ? '' : dirname(within)
@@ -45,4 +44,22 @@ export function hugoAddress({ settings, fields, within, language, date, title }:
     .replace(/\/{2,}/g, '/')
     .replace(/\/+$/, '')
   return `${base}${prefix}${folder}${settings.isUgly ? '.html' : '/'}`
+}
+
+/** Returns the path of an alias: with a slash first it begins at the root of the site, otherwise at the folder that the page is in. */
+export function aliasAddress(alias: string, { settings, address, within }: AliasInput): string {
+  const base = basePath(settings)
+  return posix.join('/', alias.startsWith('/') ? base : address === undefined ? `${base}/${dirname(within)}` : dirname(address), alias)
+}
+
+interface AliasInput {
+  readonly settings: HugoSettings
+  /** The page's own path; undefined if it is unknown. */
+  readonly address: string | undefined
+  readonly within: string
+}
+
+/** Returns the path of the site on its host, without a slash at its end. */
+function basePath({ baseUrl }: HugoSettings): string {
+  return baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : ''
 }

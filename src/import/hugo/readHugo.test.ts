@@ -33,3 +33,18 @@ test('a content folder that languages share is read once', async () => {
   await publication.import('hugo', source)
   expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
 })
+
+test('aliases begin at the path of the site, or at the folder of their page', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/blog/'\n[permalinks]\nposts = '/:year/:slug/'\n",
+    'content/posts/a.md': post('One', undefined, 'aliases: [/first, second, ../third]\n'),
+  })
+  await publication.import('hugo', source)
+  expect(publication.read('redirects.yaml')).toMatchInlineSnapshot(`
+    "- { from: /blog/2020/one, to: /articles/a }
+    - { from: /blog/first, to: /articles/a }
+    - { from: /blog/2020/second, to: /articles/a }
+    - { from: /blog/third, to: /articles/a }
+    "
+  `)
+})

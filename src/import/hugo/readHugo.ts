@@ -8,7 +8,7 @@ import { findIn, localPart } from '../files/fileAddress.ts'
 import { authorOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
 import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportFault, type ImportInput } from '../FoundPost.ts'
-import { hugoAddress } from './hugoAddress.ts'
+import { aliasAddress, hugoAddress } from './hugoAddress.ts'
 import { type HugoSettings, readHugoSettings } from './hugoSettings.ts'
 import { resolveShortcodes } from './resolveShortcodes.ts'
 
@@ -97,6 +97,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   if (isSet(fields['headless'])) return { place, why: 'headless: no page of its own' }
   const title = textField(fields, 'title')
   const name = basename(within).replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '')
+  const address = hugoAddress({ settings, fields, within, language: file.language, date: date?.day, title })
   return {
     key: place,
     place,
@@ -105,8 +106,8 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
     language: file.language,
     title,
     slug: textField(fields, 'slug') ?? name,
-    address: hugoAddress({ settings, fields, within, language: file.language, date: date?.day, title }),
-    aliases: listField(fields, 'aliases').map((alias) => (alias.startsWith('/') ? alias : `/${dirname(within)}/${alias}`)),
+    address,
+    aliases: listField(fields, 'aliases').map((alias) => aliasAddress(alias, { settings, address, within })),
     date: date?.day,
     updated: dateField(fields, 'lastmod', 'modified', 'updated')?.day,
     description: textField(fields, 'description', 'summary', 'excerpt'),
