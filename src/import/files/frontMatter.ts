@@ -27,15 +27,25 @@ export function readFrontMatter(text: string): FrontMatter {
     const end = opening[0].length + closing.index
     return split(unix, end + closing[0].length, parse(unix.slice(opening[0].length, end)))
   }
-  if (unix.startsWith('{')) {
-    const end = /^\}[ \t]*$/m.exec(unix)
-    if (end) return split(unix, end.index + end[0].length, readJson(unix.slice(0, end.index + 1)))
-  }
+  const end = endOfJson(unix)
+  if (end !== undefined) return split(unix, end, readJson(unix.slice(0, end)))
   return { fields: {}, body: unix, line: 1 }
 }
 
+/** Returns the end of the JSON object that a text begins with; undefined if there is none or more follows on its last line. */
+function endOfJson(text: string): number | undefined {
+  if (!/^\{\s*["}]/.test(text)) return undefined
+  let depth = 0
+  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+    if (mark === '{') depth++
+    if (mark === '}') depth--
+    if (depth === 0) return /^[ \t]*(?:\n|$)/.test(text.slice(index + 1, index + 200)) ? index + 1 : undefined
+  }
+  return undefined
+}
+
 function split(text: string, end: number, fields: Fields): FrontMatter {
-  const body = text.slice(end).replace(/^\n/, '')
+  const body = text.slice(end).replace(/^[ \t]*\n/, '')
   return { fields, body, line: text.slice(0, text.length - body.length).split('\n').length }
 }
 

@@ -48,3 +48,13 @@ test('aliases begin at the path of the site, or at the folder of their page', as
     "
   `)
 })
+
+test('JSON fields may be on one line, and hold braces', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n",
+    'content/posts/a.md': '{"title":"One } two","date":"2020-01-02","params":{"a":{}}}\n\nText of some length, that describes it well.\n',
+  })
+  await publication.import('hugo', source)
+  expect(publication.read('articles/a/en.md')).toContain('title: One } two\n')
+  expect(publication.read('articles/a/en.md')).not.toContain('params')
+})
