@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
 
 interface Figure {
   readonly src: string
@@ -39,5 +40,10 @@ export function postLink(name: string): string {
 
 /** Returns the name that `postLink` put into a URL. */
 export function linkedPost(url: string): string | undefined {
-  return url.startsWith(prefix) ? decodeURIComponent(url.slice(prefix.length).replace(/[?#].*$/s, '')) : undefined
+  return url.startsWith(prefix) ? decodeEscapes(url.slice(prefix.length).replace(/[?#].*$/s, '')) : undefined
+}
+
+/** Replaces the URLs of `postLink` that stand in a text as words. */
+export function replacePostLinks(text: string, replace: (url: string) => string): string {
+  return text.replace(/\/roomwright-post\/[\w.!~*'()%-]*(?:#[^\s<>"]*)?/g, replace)
 }

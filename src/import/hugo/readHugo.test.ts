@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Publication } from '../testing/Publication.ts'
+import { Publication, remarksOf } from '../testing/Publication.ts'
 
 let publication: Publication
 
@@ -47,6 +47,20 @@ test('aliases begin at the path of the site, or at the folder of their page', as
     - { from: /blog/third, to: /articles/a }
     "
   `)
+})
+
+test('a reference outside of a link shows the address of its post', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n",
+    'content/posts/a.md': post('One', 'It is at {{< ref "b" >}}, not at {{< ref "gone.md" >}}; [x](/roomwright-post/%zz) has no page.'),
+    'content/posts/b.md': post('Two'),
+  })
+  const result = await publication.import('hugo', source)
+  expect(publication.read('articles/a/en.md')).toContain('It is at /articles/b, not at gone.md; x has no page.')
+  expect(remarksOf(result, 'articles/a/en.md')).toEqual([
+    '`gone.md` is plain text now: there is no such post',
+    '`%zz` is plain text now: there is no such post',
+  ])
 })
 
 test('JSON fields may be on one line, and hold braces', async () => {

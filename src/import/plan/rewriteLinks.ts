@@ -3,7 +3,7 @@ import { decodeEscapes } from '../../shared/escapes.ts'
 import { pageKey } from '../../shared/paths.ts'
 import { headingId } from '../../content/markdown/plugins/headings.ts'
 import type { Remark } from '../FoundPost.ts'
-import { linkedPost } from '../body/replacements.ts'
+import { linkedPost, replacePostLinks } from '../body/replacements.ts'
 import type { PlacedPost } from './Place.ts'
 import type { OldAddresses } from './oldAddresses.ts'
 
@@ -27,6 +27,7 @@ function rewriteBelow(parent: Nodes, context: LinkContext, remarks: Remark[]): v
   if (!('children' in parent)) return
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     rewriteBelow(node, context, remarks)
+    if (node.type === 'text') return [{ ...node, value: replacePostLinks(node.value, (url) => shownAddress(url, context, remarks)) }]
     if (node.type !== 'link') return [node]
     const found = destinationOf(node.url, context)
     if ('url' in found) return [{ ...node, url: found.url }]
@@ -34,6 +35,15 @@ function rewriteBelow(parent: Nodes, context: LinkContext, remarks: Remark[]): v
     return node.children
   })
   parent.children = children as never
+}
+
+/** Returns what a reference to a post shows where it is not the address of a link: the post's address, or its name if there is none. */
+function shownAddress(url: string, context: LinkContext, remarks: Remark[]): string {
+  const found = destinationOf(url, context)
+  if ('url' in found) return found.url
+  const name = linkedPost(url) ?? url
+  remarks.push({ kind: 'link', text: `\`${name}\` is plain text now: ${found.why}` })
+  return name
 }
 
 type Found = { readonly url: string } | { readonly why: string }
