@@ -79,4 +79,25 @@ describe('watchFolders', () => {
     await notices(() => mkdirSync(join(home, 'articles/elm')))
     await notices(() => writeFileSync(join(home, 'articles/elm/en.md'), 'two'))
   })
+
+  it('watches a folder that is replaced by another in one step, and the folders in it', async () => {
+    await notices(() => {
+      renameSync(join(home, 'articles'), join(home, 'before'))
+      mkdirSync(join(home, 'articles/oak'), { recursive: true })
+      writeFileSync(file(), 'two')
+      rmSync(join(home, 'before'), { recursive: true })
+    })
+    await notices(() => writeFileSync(file(), 'three'))
+    await notices(() => writeFileSync(join(home, 'articles/en.md'), 'one'))
+  })
+
+  it('watches a publication that is moved away and comes back', async () => {
+    await notices(() => renameSync(home, `${home}.away`))
+    await notices(() => renameSync(`${home}.away`, home))
+    await notices(() => writeFileSync(file(), 'two'))
+    await notices(() => {
+      rmSync(home, { recursive: true })
+      writeFileSync(home, 'a file')
+    })
+  })
 })

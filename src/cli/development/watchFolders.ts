@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
-import { join } from 'node:path'
-import { hasCode } from '../../platform/errorCode.ts'
+import { basename, dirname, join, sep } from 'node:path'
+import { hasCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { clockStep } from '../../platform/fileStamp.ts'
 
 /**
@@ -18,53 +18,74 @@ interface WatchOptions {
 /**
  * Calls `changed` after anything below the folders has changed; returns a function that stops it. Ignores packages, and
  * names with a leading dot at the top of a folder. Watches every folder separately, because a watch on a file ends with the
- * file, and editors replace files when they save.
+ * file, and editors replace files when they save. A folder that is replaced, even one of `roots`, is watched again.
  */
 export function watchFolders(roots: readonly string[], { except = [], changed }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isIgnored = (folder: string, name: string) =>
     (roots.includes(folder) && /^\.|^node_modules$/.test(name)) || except.includes(join(folder, name))
   let timer: NodeJS.Timeout | undefined
-  /** Whether a name has appeared or disappeared since the last search for folders. */
-  let hasMoved = false
+  /** Paths that have appeared or disappeared since the last search for folders: a watch on one of them may be that of a removed folder. */
+  const moved = new Set<string>()
   const settle = () => {
-    if (hasMoved) follow()
+    if (moved.size > 0) follow()
     changed()
   }
-  const watchFolder = (folder: string) => {
-    const notice = (event: string, name: string | null) => {
-      if (name !== null && isIgnored(folder, name)) return
-      hasMoved ||= event === 'rename'
-      clearTimeout(timer)
-      timer = setTimeout(settle, quiet)
-    }
-    // Removing a folder ends its watch; the watch of its parent reports that.
-    return watch(folder, notice).on('error', () => notice('rename', null))
+  const notice = (event: string, path: string) => {
+    if (event === 'rename') moved.add(path)
+    clearTimeout(timer)
+    timer = setTimeout(settle, quiet)
   }
+  const watchFolder = (folder: string) =>
+    watch(folder, (event, name) => {
+      if (name === null || !isIgnored(folder, name)) notice(event, name === null ? folder : join(folder, name))
+    })
+      // Removing a folder ends its watch; the watch of its parent reports that.
+      .on('error', () => notice('rename', folder))
   const follow = () => {
-    hasMoved = false
+    const stale = [...moved]
+    moved.clear()
     const folders = new Set(roots.flatMap((root) => foldersBelow(root, isIgnored)))
     for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue
+      if (folders.has(folder) && !stale.some((path) => `${folder}${sep}`.startsWith(`${path}${sep}`))) continue
       watcher.close()
       watchers.delete(folder)
     }
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watchFolder(folder))
+    for (const folder of folders) {
+      if (watchers.has(folder)) continue
+      const watcher = ifThere(() => watchFolder(folder))
+      if (watcher) watchers.set(folder, watcher)
+    }
   }
+  const parents = roots.flatMap(
+    (root) =>
+      ifThere(() =>
+        watch(dirname(root), (event, name) => {
+          if (event === 'rename' && name === basename(root)) notice(event, root)
+        }).on('error', () => undefined),
+      ) ?? [],
+  )
   follow()
   return () => {
     clearTimeout(timer)
-    for (const watcher of watchers.values()) watcher.close()
+    for (const watcher of [...parents, ...watchers.values()]) watcher.close()
   }
 }
 
 /** Returns the folder and all folders below it that are not ignored; none if it is gone. */
 function foldersBelow(folder: string, isIgnored: (folder: string, name: string) => boolean): string[] {
+  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true }))
+  if (!entries) return []
+  const below = entries.filter((entry) => entry.isDirectory() && !isIgnored(folder, entry.name))
+  return [folder, ...below.flatMap((entry) => foldersBelow(join(folder, entry.name), isIgnored))]
+}
+
+/** Returns what `read` does; undefined if the folder is gone, is another kind of file or cannot be read, which the build reports. */
+function ifThere<Value>(read: () => Value): Value | undefined {
   try {
-    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !isIgnored(folder, entry.name))
-    return [folder, ...below.flatMap((entry) => foldersBelow(join(folder, entry.name), isIgnored))]
+    return read()
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return []
+    if (leadsNowhere(error) || hasCode(error, 'EACCES')) return undefined
     throw error
   }
 }
