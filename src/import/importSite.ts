@@ -18,7 +18,7 @@ import { type PlaceInput, placePosts } from './plan/placePosts.ts'
 import { planAuthors } from './plan/planAuthors.ts'
 import { type PlannedRedirect, planRedirects } from './plan/planRedirects.ts'
 import { type PlannedText, planText } from './plan/planTexts.ts'
-import { applyAuthors, applyFiles, applyRedirects } from './record/applyRest.ts'
+import { applyAuthors, applyFiles, applyRedirects, withRedirects } from './record/applyRest.ts'
 import { type AppliedText, applyText } from './record/applyTexts.ts'
 import { ledgerFile, readLedger, writeLedger } from './record/Ledger.ts'
 
@@ -118,10 +118,11 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
 
   const own = [...planned.map(({ placed: { file } }) => file), ...[...authors.values()].flatMap(({ file }) => file?.path ?? [])]
   for (const file of [...own, ...[...files.files.keys()].map((name) => `public/${name}`), ledgerFile]) requirePlace(site, file)
+  const redirectsText = withRedirects(site, redirects)
   const texts = planned.map((text) => applyText(site, text, ledger))
   const written = applyAuthors(site, authors.values(), ledger)
   const fileEntries = applyFiles(site, files.files, ledger)
-  applyRedirects(site, redirects)
+  applyRedirects(site, redirectsText)
   const isLedgerNew = writeLedger(site, {
     version: 1,
     texts: {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseDocument, stringify } from 'yaml'
+import { type Document, isScalar, isSeq, parseDocument, stringify } from 'yaml'
+import { UsageError } from '../../platform/errorCode.ts'
 import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
 import type { ShelvedFile } from '../plan/FileShelf.ts'
@@ -48,20 +49,33 @@ export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>
   return entries
 }
 
-/** Appends redirects to `redirects.yaml`, keeping its content as written. */
-export function applyRedirects(site: string, redirects: readonly PlannedRedirect[]): void {
-  if (redirects.length === 0) return
-  const path = join(site, 'redirects.yaml')
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+const redirectsFile = 'redirects.yaml'
+
+/**
+ * Returns the text of `redirects.yaml` with more redirects at its end, its content kept as written; undefined if there are none to add.
+ * Throws a `UsageError` if the file is not a list, so that an import stops before it writes anything.
+ */
+export function withRedirects(site: string, redirects: readonly PlannedRedirect[]): string | undefined {
+  if (redirects.length === 0) return undefined
+  const path = join(site, redirectsFile)
+  const text = existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : ''
   const items = redirects.map(({ from, to }) => stringify([{ from, to }], { lineWidth: 0, collectionStyle: 'flow' }))
   const lines = redirects
     .map((redirect, index) => `- ${items[index]?.trim().replace(/^\[\s*|\s*\]$/g, '') ?? JSON.stringify(redirect)}\n`)
     .join('')
-  if (text.trim() === '' || /^- /m.test(text)) {
-    replaceFile(path, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines}`)
-    return
-  }
-  const document = parseDocument(text)
+  const document: Document = parseDocument(text)
+  const { contents, errors } = document
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
+  if (errors.length > 0 || (!isEmpty && !isSeq(contents)))
+    throw new UsageError(`${redirectsFile} is not a list of redirects. See \`roomwright check\`.`)
+  const isOpen = !/^\.\.\.\s*$/m.test(text)
+  if (isOpen && (contents === null || /^- /m.test(text))) return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines}`
+  if (isEmpty) document.contents = document.createNode([])
   for (const redirect of redirects) document.add(document.createNode(redirect))
-  replaceFile(path, document.toString({ lineWidth: 0 }))
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Writes the text of `withRedirects`. */
+export function applyRedirects(site: string, text: string | undefined): void {
+  if (text !== undefined) replaceFile(join(site, redirectsFile), text)
 }

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { Publication } from '../testing/Publication.ts'
+
+let publication: Publication
+
+beforeEach(() => {
+  publication = new Publication()
+})
+
+afterEach(() => publication.remove())
+
+const source = () =>
+  publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n",
+    'content/posts/a.md': '---\ntitle: One\ndate: 2020-01-02\n---\nText of some length, that describes it well.\n',
+  })
+
+const added = { from: '/posts/a', to: '/articles/a' }
+const kept = { from: '/x', to: '/articles/a' }
+
+test.each([
+  ['', [added]],
+  ['# No redirects yet.\n', [added]],
+  ['~\n', [added]],
+  ['--- # none\n', [added]],
+  ['[]\n', [added]],
+  ['- { from: /x, to: /articles/a }', [kept, added]],
+  ['\uFEFF- { from: /x, to: /articles/a }\r\n', [kept, added]],
+  ['  - from: /x\n    to: /articles/a\n', [kept, added]],
+  ['---\n- { from: /x, to: /articles/a }\n...\n', [kept, added]],
+])('redirects are added to a file with the content %j', async (text, expected) => {
+  publication.write('redirects.yaml', text)
+  await publication.import('hugo', source())
+  expect(parse(publication.read('redirects.yaml'))).toEqual(expected)
+})
+
+test.each(['{}\n', 'from: /x\n', 'a: [\n', 'words\n'])('an import writes nothing if redirects.yaml holds %j', async (text) => {
+  publication.write('redirects.yaml', text)
+  const before = publication.snapshot()
+  await expect(publication.import('hugo', source())).rejects.toThrow('redirects.yaml is not a list of redirects. See `roomwright check`.')
+  expect(publication.snapshot()).toEqual(before)
+})
