@@ -33,6 +33,11 @@ describe('the classification of a draft', () => {
     expect(notes).toHaveLength(1)
   })
 
+  it('falls back to the category alone if it has no subcategory `other`', () => {
+    const plain = { defaultCategory: 'guides', categories: [{ key: 'guides', children: [] }] }
+    expect(fileAnswer({ ...answer, category: '../garden' }, plain).entity).toEqual({ category: 'guides' })
+  })
+
   it('files an unknown subcategory under other', () => {
     const { entity, notes } = fileAnswer({ ...answer, subcategory: 'curtains' }, tree)
     expect(entity).toEqual({ category: 'decor', subcategories: [{ subcategory: 'other' }] })

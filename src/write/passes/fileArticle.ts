@@ -1,5 +1,12 @@
 import { describeCategories } from '../../content/categoryLists.ts'
-import { type ClassificationEntity, type ClassificationTree, catchAll, classify, defaultEntity } from '../../content/classify.ts'
+import {
+  type Classification,
+  type ClassificationEntity,
+  type ClassificationTree,
+  catchAll,
+  classify,
+  defaultEntity,
+} from '../../content/classify.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'
@@ -38,19 +45,21 @@ export function fileAnswer(
   const [filing] = filings
   if (other || !filing) {
     const reason = other ? 'The model found no category that fits' : `The model named the unknown category "${category.slice(0, 80)}"`
+    // The default category may have no subcategory `other`.
+    const [byDefault] = classify(undefined, tree).filings
     return {
-      entity: defaultEntity(tree.defaultCategory),
+      entity: byDefault ? entityOf(byDefault) : defaultEntity(tree.defaultCategory),
       notes: [{ rule: 'category', message: `${reason}; the article gets the default entity.` }],
     }
   }
+  const entity = entityOf(filing)
   const child = filing.subcategory
-  const entity = {
-    category: filing.category,
-    ...(child !== undefined && {
-      subcategories: [{ subcategory: child, ...(filing.topics.length > 0 && { subsubcategories: filing.topics }) }],
-    }),
-  }
   if (child === subcategory) return { entity, notes: [] }
   const message = `The model named the unknown subcategory "${subcategory.slice(0, 80)}"; the article is under ${child ?? catchAll}.`
   return { entity, notes: [{ rule: 'subcategory', message }] }
+}
+
+function entityOf({ category, subcategory, topics }: Classification['filings'][number]): ClassificationEntity {
+  if (subcategory === undefined) return { category }
+  return { category, subcategories: [{ subcategory, ...(topics.length > 0 && { subsubcategories: topics }) }] }
 }
