@@ -91,7 +91,7 @@ function knownText(article: LoadedArticle): KnownText {
 }
 
 function bodyOf({ source }: LoadedArticle): string {
-  return source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, '')
+  return source.text.replaceAll('\r\n', '\n').replace(/^---\n[^]*?\n---\n/, '')
 }
 
 /** A draft, and everything that an editor should know about it. */

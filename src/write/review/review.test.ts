@@ -45,6 +45,12 @@ describe('the review of drafts', () => {
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
+  it('finds nothing in the line ends of Windows', async () => {
+    writeFileSync(file(), draftText.replaceAll('\n', '\r\n'))
+    const [draft] = await load()
+    expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
+  })
+
   it('gives length and topic, and reports where a draft is filed if the plan was different', async () => {
     const asked = async (place: object) => {
       writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), JSON.stringify({ topic: 'Old chairs', asked: place }))
