@@ -153,7 +153,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         settings,
         "address: '/recipes/:slug',",
         "address: '/recipes/:slug', structuredData: async () => ({}),",
-        `site.config.ts:14:34  error  collection  \`structuredData\` of \`recipes\` gives no map. This was seen on /recipes/a-soup-of-leeks.
+        `site.config.ts:14:34  error  collection  \`structuredData\` of \`recipes\` does not return a map. This was seen on /recipes/a-soup-of-leeks.
     Write \`(entry) => ({ '@type': 'Thing', name: entry.fields.title })\`.`,
       ],
       [

@@ -41,7 +41,14 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
     return { result, out }
   }
 
-  const reads = (out: string) => readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))?.toString()
+  /** Returns the traces, without the changed files: the builds share a snapshot, so that only the first one sees them. */
+  const reads = (out: string) => {
+    const [base, made = '{}', ...rest] =
+      readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))
+        ?.toString()
+        .split('\n') ?? []
+    return [base, { ...(JSON.parse(made) as object), files: [] }, ...rest]
+  }
 
   /** Builds in this thread, in two others, and in two others and this one; compares everything that the builds leave. */
   const compare = async (more: Partial<BuildOptions> = {}) => {
@@ -50,7 +57,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
       const other = await run(jobs, more)
       expect(other.result).toEqual(one.result)
       if (one.result.output) expect(snapshot(other.out)).toEqual(snapshot(one.out))
-      expect(reads(other.out)).toBe(reads(one.out))
+      expect(reads(other.out)).toEqual(reads(one.out))
     }
     return one.result
   }
