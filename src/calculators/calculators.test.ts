@@ -73,6 +73,24 @@ test('curtains for a pole of 240 cm at double fullness need 9.92 m, or 10.24 m w
 })
 
 test.each([
+  // 60 × 1.5 = 90 = 2 × 45, all in inches.
+  { pole: 60, fullness: 1.5, cloth: 45, per: 2.54, widths: 2 },
+  // 126 × 3 = 378 = 7 × 54.
+  { pole: 126, fullness: 3, cloth: 54, per: 2.54, widths: 7 },
+  // 200 × 1.1 = 220 = 2 × 110, in centimetres.
+  { pole: 200, fullness: 1.1, cloth: 110, per: 1, widths: 2 },
+])('curtains that need whole widths need no width more: $pole × $fullness / $cloth', ({ pole, fullness, cloth, per, widths }) => {
+  expect(results('curtain-fullness', { pole: pole * per, fullness, cloth: cloth * per })).toMatchObject({ widths })
+})
+
+test('cushions whose panels fill the width of the cloth lie side by side', () => {
+  // Panels of 10.3 + 2 × 0.2 = 10.7 cm: 5 of them in 53.5 cm, so the 10 panels of 5 cushions are 2 rows: 21.4 cm.
+  // Around them: 5 × (41.2 + 0.4) = 208 cm, 4 strips of 8.4 cm across the cloth: 33.6. Together 55 cm.
+  const cushions = { width: 10.3, depth: 10.3, height: 8, seam: 0.2, cushions: 5, cloth: 53.5 }
+  expect(results('cushion-fabric', cushions).fabric).toBeCloseTo(0.55, 9)
+})
+
+test.each([
   [45, 'cm', '45 cm (17\u00a03/4 in)'],
   [0, 'cm', '0 cm (0 in)'],
   [5.84, 'mm', '5.8 mm (7/32 in)'],

@@ -1,4 +1,5 @@
 import type { Calculator } from './Calculator.ts'
+import { piecesFor } from './wholePieces.ts'
 
 /** Calculates the widths of cloth for a curtain pole, and the length of cloth that they need. */
 export const curtainFullness: Calculator = {
@@ -12,9 +13,9 @@ export const curtainFullness: Calculator = {
     { name: 'repeat', quantity: 'cm', value: 0, min: 0, max: 200 },
   ],
   results({ number }) {
-    const widths = Math.ceil((number('pole') * number('fullness')) / number('cloth'))
+    const widths = piecesFor((number('pole') * number('fullness')) / number('cloth'))
     const [cut, repeat] = [number('drop') + number('hems'), number('repeat')]
-    const drop = repeat > 0 ? Math.ceil(cut / repeat) * repeat : cut
+    const drop = repeat > 0 ? piecesFor(cut / repeat) * repeat : cut
     return [
       { name: 'widths', quantity: 'count', value: widths },
       { name: 'fabric', quantity: 'cloth', value: (widths * drop) / 100 },

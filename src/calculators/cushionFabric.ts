@@ -1,4 +1,5 @@
 import type { Calculator } from './Calculator.ts'
+import { piecesFor, piecesFrom } from './wholePieces.ts'
 
 /** Calculates the length of cloth for boxed cushions: tops and bottoms side by side, then the boxing across the cloth. */
 export const cushionFabric: Calculator = {
@@ -14,9 +15,9 @@ export const cushionFabric: Calculator = {
   results({ number }) {
     const [seams, cloth, cushions] = [2 * number('seam'), number('cloth'), number('cushions')]
     const [width, depth, height] = [number('width') + seams, number('depth') + seams, number('height') + seams]
-    const abreast = Math.floor(cloth / width)
-    const strips = Math.ceil(((2 * (number('width') + number('depth')) + seams) * cushions) / cloth)
-    const value = abreast < 1 ? undefined : (Math.ceil((2 * cushions) / abreast) * depth + strips * height) / 100
+    const abreast = piecesFrom(cloth / width)
+    const strips = piecesFor(((2 * (number('width') + number('depth')) + seams) * cushions) / cloth)
+    const value = abreast < 1 ? undefined : (piecesFor((2 * cushions) / abreast) * depth + strips * height) / 100
     return [{ name: 'fabric', quantity: 'cloth', value }]
   },
   formula: '⌈2 n / ⌊c / (w + 2 s)⌋⌉ (d + 2 s) + ⌈n (2 w + 2 d + 2 s) / c⌉ (h + 2 s)',
