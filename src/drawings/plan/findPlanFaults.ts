@@ -1,4 +1,4 @@
-import { type Opening, type RoomPlan, gapBetween, overlap, rectangleOf, swingOf, sweeps } from './planShapes.ts'
+import { type Opening, type RoomPlan, gapBetween, inexact, overlap, rectangleOf, swingOf, sweeps } from './planShapes.ts'
 
 /** A fault of a plan; `path` leads to it from the top of the fields. */
 export interface PlanFault {
@@ -23,13 +23,13 @@ function misplacedOpenings({ room, doors, windows }: RoomPlan): readonly PlanFau
   return openings.flatMap(({ opening, path }, index) => {
     const long = isLevel(opening) ? room.width : room.depth
     const end = opening.at + opening.width
-    if (end > long) {
+    if (end > long + inexact) {
       const fix = `The wall is ${long} cm long: write an \`at\` of at most ${round(Math.max(0, long - opening.width))}.`
       return [{ path: [...path, 'at'], message: `puts the opening beyond the end of its wall, at ${round(end)} cm`, fix }]
     }
     const other = openings
       .slice(0, index)
-      .find(({ opening: { wall, at, width } }) => wall === opening.wall && at < end && opening.at < at + width)
+      .find(({ opening: { wall, at, width } }) => wall === opening.wall && at < end - inexact && opening.at < at + width - inexact)
     if (!other) return []
     const fix = `Move one of the two along the wall, which has another opening from ${other.opening.at} to ${round(other.opening.at + other.opening.width)} cm.`
     return [{ path: [...path, 'at'], message: 'puts two openings in the same place', fix }]
@@ -43,7 +43,7 @@ function misplacedThings({ room, furniture }: RoomPlan): readonly PlanFault[] {
     if (twin < index)
       return [{ path: [...path, 'name'], message: `"${name}" is the name of another thing`, fix: 'Give each its own name.' }]
     const [x, y] = [room.width - size[0], room.depth - size[1]]
-    const fits = at[0] >= 0 && at[1] >= 0 && at[0] <= x && at[1] <= y
+    const fits = at[0] >= 0 && at[1] >= 0 && at[0] <= x + inexact && at[1] <= y + inexact
     if (fits) return []
     const message = `puts "${name}" outside the walls`
     if (x < 0 || y < 0)

@@ -83,6 +83,23 @@ describe('the faults of a plan', () => {
     expect(told(plan)).toEqual([sentence])
   })
 
+  test('do not include what ends exactly at a wall, an opening or another thing, in fractions of a centimetre', () => {
+    // A computer has 0.4 + 80.2 = 80.60000000000001, and 467.3 > 497.4 - 30.1.
+    const exact: Partial<RoomPlan> = {
+      room: { width: 497.4, depth: 80.6 },
+      doors: [
+        { ...door, wall: 'left', at: 0.4, width: 80.2, opens: 'slides' },
+        { ...door, at: 0.4, width: 80.2, hinge: 'end' },
+      ],
+      windows: [{ wall: 'bottom', at: 80.6, width: 100 }],
+      furniture: [box('Shelf', [467.3, 0], [30.1, 80.6]), box('Table', [80.6, 0], [100, 50])],
+    }
+    expect(told(exact)).toEqual([])
+    expect(told({ ...exact, clearances: [{ between: ['Shelf', 'right'] }] })).toEqual([
+      'clearances.0.between names two that do not face each other',
+    ])
+  })
+
   test('do not include things side by side', () => {
     expect(told({ furniture: [box('A', [0, 0], [100, 100]), box('B', [100, 0], [50, 50])] })).toEqual([])
   })

@@ -52,6 +52,9 @@ export interface Swing {
   readonly towards: readonly [1 | -1, 1 | -1]
 }
 
+/** What sums of decimal fractions may be off by, in centimetres: 0.4 + 80.2 are a little more than 80.6. */
+export const inexact = 1e-9
+
 /** Returns the swing of a door in the room; undefined if the door takes none of its floor. */
 export function swingOf(door: Door, room: RoomPlan['room']): Swing | undefined {
   return door.opens === 'in' ? leafOf(door, room) : undefined
@@ -78,9 +81,9 @@ export function sweeps({ hinge: [x, y], radius, towards: [right, up] }: Swing, {
   const across = spanFrom(at[0] - x, size[0], right)
   const along = spanFrom(at[1] - y, size[1], up)
   // A thing that only touches the edge of the quarter circle is beside it.
-  if (across[1] <= 0 || along[1] <= 0) return false
+  if (across[1] <= inexact || along[1] <= inexact) return false
   const [a = 0, b = 0] = [nearest(...across), nearest(...along)]
-  return Math.hypot(a, b) < radius - 1e-9
+  return Math.hypot(a, b) < radius - inexact
 }
 
 /** Returns a range as seen in a direction. */
@@ -91,7 +94,7 @@ function spanFrom(start: number, length: number, sign: 1 | -1): readonly [number
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return [0, 1].every((axis) => {
     const [from, to] = sharedRange(a, b, axis as 0 | 1)
-    return to - from > 1e-9
+    return to - from > inexact
   })
 }
 
@@ -104,10 +107,10 @@ export function gapBetween(a: Rectangle, b: Rectangle): { readonly from: Point; 
   for (const axis of [0, 1] as const) {
     const other = axis === 0 ? 1 : 0
     const [from, to] = sharedRange(a, b, other)
-    if (to - from <= 0) continue
+    if (to - from <= inexact) continue
     const [near, far] = a.at[axis] <= b.at[axis] ? [a, b] : [b, a]
     const [start, end] = [near.at[axis] + near.size[axis], far.at[axis]]
-    if (end <= start) continue
+    if (end - start <= inexact) continue
     const middle = (from + to) / 2
     const point = (along: number): Point => (axis === 0 ? [along, middle] : [middle, along])
     return { from: point(start), to: point(end), cm: Math.round((end - start) * 100) / 100 }
