@@ -52,6 +52,14 @@ test('figures of neighbouring dimension lines are at least the height of a lette
   expect(baseline('2.2 cm') - 0.7 * letterSize - baseline('5/16 in')).toBeGreaterThanOrEqual(letterSize)
 })
 
+test('a dovetail has the tails that fill its width exactly, in fractions of a centimetre', () => {
+  // 2 × 1.5 + 3 × 0.7 = 5.1; a computer has (5.1 - 0.7) / (1.5 + 0.7) = 1.9999999999999996.
+  const { bodies } = jointBodies('dovetail', { width: 5.1, thickness: 1.5, tail: 1.5, pin: 0.7 })
+  expect(bodies.filter(({ corners }) => corners)).toHaveLength(2)
+  // 0.6 + 2 × 1.1 = 2.8; a computer has 2.8000000000000003.
+  expect(findJointFault('dovetail', { width: 2.8, thickness: 1.5, tail: 0.6, pin: 1.1 })).toBeUndefined()
+})
+
 test('a dovetail has as many tails as fit, with the same margin at both ends', () => {
   // (15 - 0.8) / (3 + 0.8) = 3.7, so three; 15 - 3 × 3 - 2 × 0.8 = 4.4 are left, 2.2 at either end.
   const { bodies } = jointBodies('dovetail', measures.dovetail)

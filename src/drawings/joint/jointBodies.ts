@@ -1,6 +1,6 @@
 import type { Body } from '../dimensions/drawBodies.ts'
 import type { Point } from '../layOut.ts'
-import type { JointKind, JointMeasures, JointSize } from './jointKinds.ts'
+import { type JointKind, type JointMeasures, type JointSize, inexact } from './jointKinds.ts'
 
 /** A joint taken apart: its bodies, and the points between which each size is measured. */
 export interface JointScene {
@@ -88,7 +88,7 @@ const slope = 7
 
 /** Tails above; below, the board with their pins and dashed sockets. As many tails as there is space for. */
 function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
-  const count = Math.max(1, Math.floor((width - pin) / (tail + pin)))
+  const count = Math.max(1, Math.floor((width - pin + inexact) / (tail + pin)))
   const first = (width - count * tail - (count - 1) * pin) / 2
   const lean = Math.min(thickness / slope, tail / 3)
   const starts = Array.from({ length: count }, (_, index) => first + index * (tail + pin))

@@ -50,6 +50,9 @@ const within: readonly (readonly [JointKind, JointSize, JointSize])[] = [
   ['screw-and-plug', 'depth', 'thickness'],
 ]
 
+/** What sums of decimal fractions may be off by, in centimetres: 0.6 + 2 × 1.1 are a little more than 2.8. */
+export const inexact = 1e-9
+
 /** Returns the first fault in a joint's sizes. */
 export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFault | undefined {
   for (const [joint, small, large] of within) {
@@ -66,7 +69,7 @@ export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFaul
   if (kind === 'mortise-and-tenon' && height > width) {
     return { of: 'height', message: `makes the tenon higher than its rail of ${width} cm`, fix: `Write at most ${width}.` }
   }
-  if (kind === 'dovetail' && tail + 2 * pin > width) {
+  if (kind === 'dovetail' && tail + 2 * pin > width + inexact) {
     return {
       of: 'tail',
       message: `leaves no space for a pin of ${pin} cm on either side`,
