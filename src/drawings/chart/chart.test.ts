@@ -93,6 +93,14 @@ test('lines are labelled at their ends without overlap', () => {
   expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['January', 'July']))
 })
 
+test('lines that begin at one value have their first figures above the names of the steps', () => {
+  const lines = [20, 60, 100, 140].map((last) => ({ name: `To ${last}`, values: [0, last] }))
+  const texts = textsIn(drawLines(lines, ['January', 'July'], frame))
+  const first = texts.filter(({ text }) => text === '0 kg').map(({ y }) => y)
+  expect(first).toHaveLength(4)
+  expect(texts.find(({ text }) => text === 'January')?.y).toBeGreaterThanOrEqual(Math.max(...first) + 15)
+})
+
 test('if there are too many step labels, the first and the last are kept', () => {
   const steps = Array.from({ length: 24 }, (_, index) => `Month number ${index}`)
   const svg = drawLines([{ name: 'A', values: steps.map((_, index) => index) }], steps, frame)

@@ -47,7 +47,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
       ),
     ].join('')
   })
-  const base = Math.max(top + tall, ...ends.map((y, index) => y + (heights[index] ?? 0) - lineHeight)) + 10
+  const base = Math.max(top + tall, ...starts, ...ends.map((y, index) => y + (heights[index] ?? 0) - lineHeight)) + 10
   const below = stepNames(steps, { stepX, mirrored, y: base + lineHeight })
   return drawing({
     kind: 'chart',
