@@ -25,13 +25,21 @@ export function textWidth(content: string, size: number = letterSize): number {
   return em * size
 }
 
-/** Wraps a text to lines of a maximum width, between words; a longer word gets a line of its own. */
+/** Letters of scripts without spaces, between any two of which a line may break. */
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`
+/** What may not begin a line: closing marks, long vowels, and small kana. */
+const closing = String.raw`[\u3001\u3002\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\u30fb\u30fc\u3005\p{Pe}\p{Pf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ]`
+/** The parts of a text between which a line may break, each with the space before it. */
+const parts = new RegExp(String.raw`(\s*)(\p{Ps}*${unspaced}${closing}*|(?:(?!${unspaced})\S)+)`, 'gu')
+
+/** Wraps a text to lines of a maximum width, between words or, where there are no spaces, letters; a longer word gets a line of its own. */
 export function wrapText(content: string, width: number): readonly string[] {
   const lines: string[] = []
-  for (const word of content.split(/\s+/u).filter((part) => part !== '')) {
+  for (const [, space = '', part = ''] of content.matchAll(parts)) {
     const last = lines.at(-1)
-    if (last !== undefined && textWidth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
+    const longer = last === undefined ? undefined : `${last}${space === '' ? '' : ' '}${part}`
+    if (longer !== undefined && textWidth(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(part)
   }
   return lines
 }

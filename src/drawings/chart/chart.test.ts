@@ -113,3 +113,15 @@ test('if there are too many step labels, the first and the last are kept', () =>
 test('a word longer than a line gets a line of its own', () => {
   expect(wrapText('a Donaudampfschifffahrtsgesellschaft b', 60)).toEqual(['a', 'Donaudampfschifffahrtsgesellschaft', 'b'])
 })
+
+// A Chinese or Japanese letter is as wide as it is high: five of 12 in a line of 60.
+test.each([
+  ['床から座面までの高さ', ['床から座面', 'までの高さ']],
+  ['楢の古い板、松', ['楢の古い', '板、松']],
+  ['楢の古いちょうつがい', ['楢の古い', 'ちょうつが', 'い']],
+  ['ハードウェア（日本）', ['ハードウェ', 'ア（日本）']],
+  ['松 SPF 38', ['松 SPF', '38']],
+  ['소나무 판자', ['소나무', '판자']],
+])('the words of %s are broken where its script allows', (name, lines) => {
+  expect(wrapText(name, 60)).toEqual(lines)
+})
