@@ -1,5 +1,7 @@
 import { nameIn } from '../dimensions/drawBodies.ts'
-import { drawing, drawingWidth, shape, text } from '../svg.ts'
+import type { Point } from '../layOut.ts'
+import { drawing, drawingWidth, letterSize, shape, text } from '../svg.ts'
+import { textWidth } from '../textWidth.ts'
 import type { PlacedBoard, Sheet } from './packBoards.ts'
 
 interface SheetsToDraw {
@@ -14,24 +16,47 @@ interface SheetsToDraw {
 
 const edge = 2
 
-/** Draws each sheet; a board without space for its name shows its number in the list. */
+/** Draws each sheet; a board without space for its name shows its number in the list, unless another number is there. */
 export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDraw): readonly string[] {
   const scale = (drawingWidth - 2 * edge) / sheet.length
   return sheets.map((placed, index) => {
+    const whole = { x: edge, y: edge, width: sheet.length * scale, height: sheet.width * scale }
+    const height = whole.height + 2 * edge
+    const taken: Point[] = []
     const boards = placed.map(({ board, ...place }) => {
       const box = { x: edge + place.x * scale, y: edge + place.y * scale, width: place.length * scale, height: place.width * scale }
       const number = String(board + 1)
       const inside = nameIn(`${number} ${names[board] ?? ''}`, box) || nameIn(number, box)
-      const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 + 4 }
-      return { shapes: shape('rect', box), texts: inside || text(number, centre) }
+      return { shapes: shape('rect', box), texts: inside || numberBeside(number, box, { height, taken }) }
     })
-    const whole = { x: edge, y: edge, width: sheet.length * scale, height: sheet.width * scale }
     return drawing({
       kind: 'cutting-list',
       label: label(index + 1),
-      height: whole.height + 2 * edge,
+      height,
       shapes: shape('rect', { ...whole, class: hasGrain ? 'sheet grain' : 'sheet' }) + boards.map(({ shapes }) => shapes).join(''),
       texts: boards.map(({ texts }) => texts).join(''),
     })
   })
+}
+
+interface Numbers {
+  /** Height of the drawing. */
+  readonly height: number
+  /** The middles of the numbers so far; that of this one is added. */
+  readonly taken: Point[]
+}
+
+/** Shares of a box's width at which its number may be. */
+const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
+
+/** Writes a number over a box that is too small for it, kept inside the drawing; none if other numbers leave no place. */
+function numberBeside(number: string, box: Parameters<typeof nameIn>[1], { height, taken }: Numbers): string {
+  const [half, tall] = [textWidth(number) / 2, letterSize / 2]
+  const y = Math.min(Math.max(box.y + box.height / 2, tall), height - tall)
+  const x = shares
+    .map((share) => Math.min(Math.max(box.x + box.width * share, half), drawingWidth - half))
+    .find((place) => taken.every((other) => Math.abs(other[0] - place) >= 2 * half + 2 || Math.abs(other[1] - y) >= letterSize))
+  if (x === undefined) return ''
+  taken.push([x, y])
+  return text(number, { x, y: y + letterSize / 3 })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rectsIn } from '../testing/readDrawing.ts'
+import { rectsIn, textsIn } from '../testing/readDrawing.ts'
 import { drawSheets } from './drawSheets.ts'
 import { type BoardToCut, type PlacedBoard, fitsOn, packBoards } from './packBoards.ts'
 
@@ -99,4 +99,22 @@ test('a sheet and its boards are drawn to the same scale', () => {
     { x: 22, y: 2, width: 158, height: 40 },
   ])
   expect(svg).toContain('>1 Side</text>')
+})
+
+test('numbers of boards too narrow for them neither cover each other nor leave the drawing', () => {
+  // 244 cm are 316 units, so a strip of 3 cm is 3.9 high, and a letter 12.
+  const strips = Array.from({ length: 20 }, (_, index): PlacedBoard => ({ board: index % 2, x: 0, y: index * 3, length: 240, width: 3 }))
+  const [svg = ''] = drawSheets({
+    sheet: { length: 244, width: 60 },
+    sheets: [strips],
+    names: ['A', 'B'],
+    hasGrain: false,
+    label: String,
+  })
+  const texts = textsIn(svg)
+  expect(texts.map(({ text }) => text)).toEqual(strips.map(({ board: index }) => String(index + 1)))
+  expect(texts[0]?.y).toBeGreaterThanOrEqual(10)
+  for (const [index, { x, y }] of texts.entries()) {
+    for (const other of texts.slice(0, index)) expect(Math.abs(other.x - x) >= 9 || Math.abs(other.y - y) >= 12).toBe(true)
+  }
 })
