@@ -68,7 +68,7 @@ colours:
 function renderPalette({ caption, colours }: z.output<typeof schema>, { built, locale, inks, isLive }: BlockPage): string {
   const { blocks: texts, drawings } = built
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   // Rounded down, since 4.46 does not meet a minimum of 4.5.
   const figure = (text: string, hex: string) => numbers.format(Math.floor(contrast(text, hex) * 10) / 10)
   const isByArea = colours.some(({ percent }) => percent !== undefined)
