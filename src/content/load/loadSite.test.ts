@@ -105,3 +105,21 @@ test('social links may have any names, and keep the order of the file', async ()
   })
   expect(Object.keys(publication?.site.social ?? {})).toEqual(['mastodon', 'video', 'RSS'])
 })
+
+test.each([
+  [
+    'search',
+    "{ synonyms: { en: [['sofa']] } }",
+    'This entry of `en` is a list of 1.',
+    "Write a list of two words or more: `['film', 'movie']`.",
+  ],
+  [
+    'theme',
+    "{ faces: { text: { name: 'A', files: [] } } }",
+    '`files` is an empty list.',
+    "Write a list of files: `[{ src: 'fonts/text.woff2' }]`.",
+  ],
+])('a list of the wrong length in the setting %s: %s is told its length', async (key, value, message, fix) => {
+  const { problems } = await load({ [key]: value })
+  expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({ message, fix })
+})

@@ -117,7 +117,7 @@ test.each([
     9,
     56,
     'wrong-value',
-    '`answers` is a list.',
+    '`answers` is a list of 2.',
     'Write five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`.',
   ],
   ['made: { by: robot }', 6, 13, 'wrong-value', '`by` is "robot".', 'Write `person` or `model`.'],

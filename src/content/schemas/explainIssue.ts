@@ -67,7 +67,9 @@ function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: rea
   const near = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : undefined
   const write = whatToWrite(schema, path)
   const fix = near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
-  return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${describeValue(found)}.`, fix })
+  // A list can only be wrong as a whole by its length.
+  const is = Array.isArray(found) ? describeLength(found.length) : describeValue(found)
+  return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${is}.`, fix })
 }
 
 /** Returns the issues of the union branch that the writer most likely meant: the one whose type fits. */
@@ -101,6 +103,10 @@ function describeValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
   if (typeof value === 'boolean') return `the word ${value} without quotes, which means yes or no`
   return typeof value === 'object' ? 'a map' : `a ${typeof value}`
+}
+
+function describeLength(length: number): string {
+  return length === 0 ? 'an empty list' : `a list of ${length}`
 }
 
 function shorten(text: string): string {

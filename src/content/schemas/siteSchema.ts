@@ -47,7 +47,9 @@ const bucketsSchema = z
 const synonymsSchema = z
   .record(
     z.string(),
-    z.array(z.array(textField('a word or a few')).min(2)).meta({ write: "lists of two words or more: `[['film', 'movie']]`" }),
+    z
+      .array(z.array(textField('a word or a few')).min(2).meta({ write: "a list of two words or more: `['film', 'movie']`" }))
+      .meta({ write: "lists of two words or more: `[['film', 'movie']]`" }),
   )
   .meta({ write: "a map of languages: `{ en: [['film', 'movie']] }`" })
 
