@@ -43,6 +43,8 @@ interface Origin {
 }
 
 const reactModule = 'roomwright/react'
+const signs: readonly string[] = ['touch', 'visible', 'idle']
+const signsWritten = '`touch`, `visible` or `idle`'
 const oneComponent = '<Island> takes exactly one component of the publication: <Island on="touch"><Counter start={1} /></Island>'
 
 /** Returns the components in the `<Island>`s of a module. */
@@ -58,6 +60,7 @@ function usesOf(parse: Bundler['parseSync'], file: string, code: string): readon
   const local = namesOf(body)
   return elementsOf(program as unknown as Node, island).map((element) => {
     const children = (element.children as readonly Node[]).filter(({ type, value }) => type !== 'JSXText' || String(value).trim() !== '')
+    checkSign(element)
     const [child] = children
     const name = child?.type === 'JSXElement' ? ((child.openingElement as Node).name as Node) : undefined
     if (children.length !== 1 || name?.type !== 'JSXIdentifier' || !/^[A-Z]/.test(String(name.name)))
@@ -68,6 +71,16 @@ function usesOf(parse: Bundler['parseSync'], file: string, code: string): readon
       throw new MisplacedIsland(`<${used}> is in an <Island>, so it must be imported, or defined outside functions`, element.start)
     return { local: used, offset: name.start, ...origin }
   })
+}
+
+/** Throws if a sign that is written out is none that wakes an island. */
+function checkSign(element: Node): void {
+  const attributes = (element.openingElement as Node).attributes as readonly Node[]
+  for (const { type, start, name, value } of attributes) {
+    if (type !== 'JSXAttribute' || nameOf(name as Node) !== 'on' || (value as Node | null)?.type !== 'Literal') continue
+    const sign = String((value as Node).value)
+    if (!signs.includes(sign)) throw new MisplacedIsland(`Nothing wakes an <Island on="${sign}">: write ${signsWritten}`, start)
+  }
 }
 
 function importsOf(body: readonly Node[]): ReadonlyMap<string, Origin> {

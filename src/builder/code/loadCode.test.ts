@@ -144,6 +144,11 @@ describe('a mistake in code is reported at its place:', () => {
       replace('items={items} />', 'items={items} /> <b />'),
       /^blocks\/servings\.tsx:45:7 block <Island> takes exactly one component/,
     ],
+    [
+      'an island that nothing wakes',
+      replace('on="touch"', 'on="soon"'),
+      '45:15 block Nothing wakes an <Island on="soon">: write `touch`, `visible` or `idle`.',
+    ],
     ['an island of nothing', replace('<Scale', '<Scala'), /^blocks\/servings\.tsx:45:7 block <Scala> is in an <Island>, so/],
     [
       'a component that throws',
