@@ -149,6 +149,11 @@ describe('a mistake in code is reported at its place:', () => {
       replace('on="touch"', 'on="soon"'),
       '45:15 block Nothing wakes an <Island on="soon">: write `touch`, `visible` or `idle`.',
     ],
+    [
+      'a schema that is no map of fields',
+      replace('\n  schema,', '\n  schema: schema.transform((fields) => fields) as never,'),
+      '41:1 block The schema of the block is no map of fields.',
+    ],
     ['an island of nothing', replace('<Scale', '<Scala'), /^blocks\/servings\.tsx:45:7 block <Scala> is in an <Island>, so/],
     [
       'a component that throws',

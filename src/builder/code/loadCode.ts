@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { limits } from '../../content/limits.ts'
 import { isBlockDefinition } from '../../content/own/defineBlock.ts'
 import { type OwnCode, type OwnFields, noCode } from '../../content/own/ownCode.ts'
@@ -160,6 +161,12 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
             message: 'The default export is not a component.',
             fix: `Write \`export default function ${slot}(…) { … }\`.`,
           })
+      } else if (isBlockDefinition(definition) && !(definition.schema instanceof z.ZodObject)) {
+        refuse(file, {
+          rule: 'block',
+          message: 'The schema of the block is no map of fields.',
+          fix: "Write `schema: z.object({ … })`, with `z` from 'roomwright'; transform its fields, not the whole.",
+        })
       } else if (isBlockDefinition(definition)) {
         const strict = definition.schema.strict() as unknown as FieldsSchema<OwnFields>
         const schema = guardSchema(strict, (error) => explainCode(error, { directory, file }))
