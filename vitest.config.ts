@@ -55,6 +55,9 @@ const long = [
 /** The package as it installs; it asks the registry. */
 const packaged = 'script/package/package.test.ts'
 
+/** Compiled code that programs share: the long tests start the command line some two hundred times, mostly with an empty cache of its own. */
+const compiled = join(import.meta.dirname, 'node_modules/.cache/compiled')
+
 /** Where Linux keeps files in memory; tests make and remove thousands, which a disk takes longer for than the tests. */
 const memory = '/dev/shm'
 
@@ -89,7 +92,7 @@ export default defineConfig({
         },
       },
       // What starts programs and waits for them may be played once more: vitest tells which were.
-      { extends: true, test: { name: 'long', include: long, retry: 1 } },
+      { extends: true, test: { name: 'long', include: long, retry: 1, env: { NODE_COMPILE_CACHE: compiled } } },
       { extends: true, test: { name: 'package', include: [packaged], retry: 1, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -100,8 +103,6 @@ export default defineConfig({
     maxConcurrency: 20,
     env: {
       NODE_ENV: 'test',
-      // The command line is started some two hundred times, mostly with an empty cache of its own.
-      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
       ...(existsSync(memory) && hasMemory() && { TMPDIR: memory }),
     },
   },
