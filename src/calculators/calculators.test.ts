@@ -79,13 +79,13 @@ test.each([
   { pole: 126, fullness: 3, cloth: 54, per: 2.54, widths: 7 },
   // 200 × 1.1 = 220 = 2 × 110, in centimetres.
   { pole: 200, fullness: 1.1, cloth: 110, per: 1, widths: 2 },
-])('curtains that need whole widths need no width more: $pole × $fullness / $cloth', ({ pole, fullness, cloth, per, widths }) => {
+])('curtains that fill whole widths exactly need no extra width: $pole × $fullness / $cloth', ({ pole, fullness, cloth, per, widths }) => {
   expect(results('curtain-fullness', { pole: pole * per, fullness, cloth: cloth * per })).toMatchObject({ widths })
 })
 
-test('cushions whose panels fill the width of the cloth lie side by side', () => {
-  // Panels of 10.3 + 2 × 0.2 = 10.7 cm: 5 of them in 53.5 cm, so the 10 panels of 5 cushions are 2 rows: 21.4 cm.
-  // Around them: 5 × (41.2 + 0.4) = 208 cm, 4 strips of 8.4 cm across the cloth: 33.6. Together 55 cm.
+test('cushion panels that exactly fill the width of the cloth lie side by side', () => {
+  // Panels of 10.3 + 2 × 0.2 = 10.7 cm: 5 of them fill 53.5 cm, so the 10 panels of 5 cushions take 2 rows: 21.4 cm.
+  // Boxing: 5 × (41.2 + 0.4) = 208 cm, in 4 strips of 8.4 cm across the cloth: 33.6 cm. Together 55 cm.
   const cushions = { width: 10.3, depth: 10.3, height: 8, seam: 0.2, cushions: 5, cloth: 53.5 }
   expect(results('cushion-fabric', cushions).fabric).toBeCloseTo(0.55, 9)
 })

@@ -25,14 +25,14 @@ export function textWidth(content: string, size: number = letterSize): number {
   return em * size
 }
 
-/** Letters of scripts without spaces, between any two of which a line may break. */
+/** A letter of a script without spaces; a line may break between any two. */
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`
-/** What may not begin a line: closing marks, long vowels, and small kana. */
+/** Characters that may not begin a line: punctuation, closing marks, long-vowel and iteration marks, and small kana. */
 const closing = String.raw`[\u3001\u3002\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\u30fb\u30fc\u3005\p{Pe}\p{Pf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ]`
-/** The parts of a text between which a line may break, each with the space before it. */
+/** Matches the parts of a text between which a line may break, each with the white space before it. */
 const parts = new RegExp(String.raw`(\s*)(\p{Ps}*${unspaced}${closing}*|(?:(?!${unspaced})\S)+)`, 'gu')
 
-/** Wraps a text to lines of a maximum width, between words or, where there are no spaces, letters; a longer word gets a line of its own. */
+/** Wraps a text to lines of a maximum width, between words, or letters of scripts without spaces; a longer word gets its own line. */
 export function wrapText(content: string, width: number): readonly string[] {
   const lines: string[] = []
   for (const [, space = '', part = ''] of content.matchAll(parts)) {

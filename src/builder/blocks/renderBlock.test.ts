@@ -191,7 +191,7 @@ test('a palette with percentages has a strip of its shares, and one without has 
   expect(render(blocks.palette)).not.toContain('data-shares')
 })
 
-test('shares of a palette are shown as they are written', () => {
+test('a palette shows fractional percentages unrounded', () => {
   const colours = [12.5, 87.5].map((percent) => ({ name: 'A', hex: '#efe8dc', percent }))
   expect(words(render({ kind: 'palette', colours }))).toMatch(/A 12\.5% .*A 87\.5%/)
 })

@@ -73,7 +73,7 @@ function usesOf(parse: Bundler['parseSync'], file: string, code: string): readon
   })
 }
 
-/** Throws if a sign that is written out is none that wakes an island. */
+/** Throws if `on` is a literal that does not name a sign; an expression is not checked. */
 function checkSign(element: Node): void {
   const attributes = (element.openingElement as Node).attributes as readonly Node[]
   for (const { type, start, name, value } of attributes) {

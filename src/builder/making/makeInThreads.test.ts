@@ -41,7 +41,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
     return { result, out }
   }
 
-  /** Returns the traces, without the changed files: the builds share a snapshot, so that only the first one sees them. */
+  /** Returns the traces without the changed files, which only the first build sees because the builds share a snapshot. */
   const reads = (out: string) => {
     const [base, made = '{}', ...rest] =
       readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))

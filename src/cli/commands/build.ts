@@ -104,6 +104,6 @@ export function reportBuild({ output, problems, failures }: BuildResult, { envir
   process.stdout.write(
     `Built ${pages} pages in ${seconds.toFixed(1)} s into ${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.\n`,
   )
-  // The output stands; what a plug-in should have done with it did not happen.
+  // The output is complete, but a plug-in failed to process it.
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }

@@ -80,7 +80,7 @@ describe('watchFolders', () => {
     await notices(() => writeFileSync(join(home, 'articles/elm/en.md'), 'two'))
   })
 
-  it('watches a folder that is replaced by another in one step, and the folders in it', async () => {
+  it('resumes watching a folder, including its subfolders, when another one replaces it in one step', async () => {
     await notices(() => {
       renameSync(join(home, 'articles'), join(home, 'before'))
       mkdirSync(join(home, 'articles/oak'), { recursive: true })
@@ -91,7 +91,7 @@ describe('watchFolders', () => {
     await notices(() => writeFileSync(join(home, 'articles/en.md'), 'one'))
   })
 
-  it('watches a publication that is moved away and comes back', async () => {
+  it('resumes watching a publication that is moved away and back, and notices when a file replaces it', async () => {
     await notices(() => renameSync(home, `${home}.away`))
     await notices(() => renameSync(`${home}.away`, home))
     await notices(() => writeFileSync(file(), 'two'))

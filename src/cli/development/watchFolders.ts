@@ -18,14 +18,14 @@ interface WatchOptions {
 /**
  * Calls `changed` after anything below the folders has changed; returns a function that stops it. Ignores packages, and
  * names with a leading dot at the top of a folder. Watches every folder separately, because a watch on a file ends with the
- * file, and editors replace files when they save. A folder that is replaced, even one of `roots`, is watched again.
+ * file, and editors replace files when they save. Resumes watching a folder that is replaced, including a root.
  */
 export function watchFolders(roots: readonly string[], { except = [], changed }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()
   const isIgnored = (folder: string, name: string) =>
     (roots.includes(folder) && /^\.|^node_modules$/.test(name)) || except.includes(join(folder, name))
   let timer: NodeJS.Timeout | undefined
-  /** Paths that have appeared or disappeared since the last search for folders: a watch on one of them may be that of a removed folder. */
+  /** Paths that have appeared or disappeared since the last search for folders; a watch on or below one may be of a removed folder. */
   const moved = new Set<string>()
   const settle = () => {
     if (moved.size > 0) follow()
@@ -80,7 +80,7 @@ function foldersBelow(folder: string, isIgnored: (folder: string, name: string) 
   return [folder, ...below.flatMap((entry) => foldersBelow(join(folder, entry.name), isIgnored))]
 }
 
-/** Returns what `read` does; undefined if the folder is gone, is another kind of file or cannot be read, which the build reports. */
+/** Returns the result of `read`; undefined if the folder is gone, is not a folder or cannot be read, which the build reports. */
 function ifThere<Value>(read: () => Value): Value | undefined {
   try {
     return read()

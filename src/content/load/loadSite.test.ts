@@ -119,7 +119,7 @@ test.each([
     '`files` is an empty list.',
     "Write a list of files: `[{ src: 'fonts/text.woff2' }]`.",
   ],
-])('a list of the wrong length in the setting %s: %s is told its length', async (key, value, message, fix) => {
+])('a list of the wrong length in the setting %s is reported with its length: %s', async (key, value, message, fix) => {
   const { problems } = await load({ [key]: value })
   expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({ message, fix })
 })

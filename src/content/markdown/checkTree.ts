@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import type { MarkdownNode } from './parseMarkdown.ts'
 
-/** The forms of fields, each with the end of a sentence that says "is not a …". */
+/** The forms that a field can have; `words` completes "is not a …". */
 const forms = {
   text: { words: 'text', fits: (value: unknown) => typeof value === 'string' },
   number: { words: 'whole number', fits: Number.isInteger },
@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, Fields>> = {
   thematicBreak: {},
 }
 
-/** The fields that a node may leave out or set to null. */
+/** The fields of a node that may be absent or null, by node type. */
 const optional: Readonly<Record<string, Fields>> = {
   code: { lang: 'text', meta: 'text' },
   definition: { title: 'text' },
@@ -54,7 +54,7 @@ const optional: Readonly<Record<string, Fields>> = {
   table: { align: 'alignment' },
 }
 
-/** Nodes that contain only one type of node, which occurs nowhere else. */
+/** Maps node types that contain only one type of child to that type, which occurs nowhere else. */
 const contents: Readonly<Record<string, string>> = { list: 'listItem', table: 'tableRow', tableRow: 'tableCell' }
 
 const leaves: ReadonlySet<string> = new Set(

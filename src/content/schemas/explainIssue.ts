@@ -67,7 +67,7 @@ function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: rea
   const near = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : undefined
   const write = whatToWrite(schema, path)
   const fix = near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
-  // A list can only be wrong as a whole by its length.
+  // A list itself can only have the wrong length; other issues are reported at its entries.
   const is = Array.isArray(found) ? describeLength(found.length) : describeValue(found)
   return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${is}.`, fix })
 }

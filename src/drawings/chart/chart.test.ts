@@ -93,7 +93,7 @@ test('lines are labelled at their ends without overlap', () => {
   expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['January', 'July']))
 })
 
-test('lines that begin at one value have their first figures above the names of the steps', () => {
+test('step names are below the first figures of lines that begin at the same value', () => {
   const lines = [20, 60, 100, 140].map((last) => ({ name: `To ${last}`, values: [0, last] }))
   const texts = textsIn(drawLines(lines, ['January', 'July'], frame))
   const first = texts.filter(({ text }) => text === '0 kg').map(({ y }) => y)
@@ -114,7 +114,7 @@ test('a word longer than a line gets a line of its own', () => {
   expect(wrapText('a Donaudampfschifffahrtsgesellschaft b', 60)).toEqual(['a', 'Donaudampfschifffahrtsgesellschaft', 'b'])
 })
 
-// A Chinese or Japanese letter is as wide as it is high: five of 12 in a line of 60.
+// Chinese and Japanese letters are as wide as they are high: five letters of 12 units fill a line of 60.
 test.each([
   ['床から座面までの高さ', ['床から座面', 'までの高さ']],
   ['楢の古い板、松', ['楢の古い', '板、松']],
@@ -122,6 +122,6 @@ test.each([
   ['ハードウェア（日本）', ['ハードウェ', 'ア（日本）']],
   ['松 SPF 38', ['松 SPF', '38']],
   ['소나무 판자', ['소나무', '판자']],
-])('the words of %s are broken where its script allows', (name, lines) => {
+])('%s is wrapped where its script allows a line break', (name, lines) => {
   expect(wrapText(name, 60)).toEqual(lines)
 })

@@ -16,7 +16,7 @@ interface SheetsToDraw {
 
 const edge = 2
 
-/** Draws each sheet; a board without space for its name shows its number in the list, unless another number is there. */
+/** Draws each sheet. A board too small for its name shows its number in the list, unless other numbers leave no space. */
 export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDraw): readonly string[] {
   const scale = (drawingWidth - 2 * edge) / sheet.length
   return sheets.map((placed, index) => {
@@ -42,14 +42,14 @@ export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDr
 interface Numbers {
   /** Height of the drawing. */
   readonly height: number
-  /** The middles of the numbers so far; that of this one is added. */
+  /** Centres of the numbers placed so far; that of the new number is added. */
   readonly taken: Point[]
 }
 
-/** Shares of a box's width at which its number may be. */
+/** Positions to try for the number of a box, as shares of the box's width. */
 const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
 
-/** Writes a number over a box that is too small for it, kept inside the drawing; none if other numbers leave no place. */
+/** Draws a number over a box that is too small for it, but inside the drawing; empty if other numbers leave no space. */
 function numberBeside(number: string, box: Parameters<typeof nameIn>[1], { height, taken }: Numbers): string {
   const [half, tall] = [textWidth(number) / 2, letterSize / 2]
   const y = Math.min(Math.max(box.y + box.height / 2, tall), height - tall)

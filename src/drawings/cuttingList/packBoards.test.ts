@@ -101,8 +101,8 @@ test('a sheet and its boards are drawn to the same scale', () => {
   expect(svg).toContain('>1 Side</text>')
 })
 
-test('numbers of boards too narrow for them neither cover each other nor leave the drawing', () => {
-  // 244 cm are 316 units, so a strip of 3 cm is 3.9 high, and a letter 12.
+test('numbers of boards that are too narrow for them neither overlap nor extend beyond the drawing', () => {
+  // 244 cm is 316 units, so a strip of 3 cm is 3.9 units high; a letter is 12.
   const strips = Array.from({ length: 20 }, (_, index): PlacedBoard => ({ board: index % 2, x: 0, y: index * 3, length: 240, width: 3 }))
   const [svg = ''] = drawSheets({
     sheet: { length: 244, width: 60 },

@@ -52,11 +52,11 @@ test('figures of neighbouring dimension lines are at least the height of a lette
   expect(baseline('2.2 cm') - 0.7 * letterSize - baseline('5/16 in')).toBeGreaterThanOrEqual(letterSize)
 })
 
-test('a dovetail has the tails that fill its width exactly, in fractions of a centimetre', () => {
-  // 2 × 1.5 + 3 × 0.7 = 5.1; a computer has (5.1 - 0.7) / (1.5 + 0.7) = 1.9999999999999996.
+test('a dovetail that fills its width exactly keeps all tails and has no fault, despite floating-point errors', () => {
+  // 2 × 1.5 + 3 × 0.7 = 5.1, but in floating point (5.1 - 0.7) / (1.5 + 0.7) = 1.9999999999999996.
   const { bodies } = jointBodies('dovetail', { width: 5.1, thickness: 1.5, tail: 1.5, pin: 0.7 })
   expect(bodies.filter(({ corners }) => corners)).toHaveLength(2)
-  // 0.6 + 2 × 1.1 = 2.8; a computer has 2.8000000000000003.
+  // 0.6 + 2 × 1.1 = 2.8, but in floating point it is 2.8000000000000003.
   expect(findJointFault('dovetail', { width: 2.8, thickness: 1.5, tail: 0.6, pin: 1.1 })).toBeUndefined()
 })
 

@@ -50,7 +50,7 @@ const within: readonly (readonly [JointKind, JointSize, JointSize])[] = [
   ['screw-and-plug', 'depth', 'thickness'],
 ]
 
-/** What sums of decimal fractions may be off by, in centimetres: 0.6 + 2 × 1.1 are a little more than 2.8. */
+/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.6 + 2 × 1.1 is slightly more than 2.8. */
 export const inexact = 1e-9
 
 /** Returns the first fault in a joint's sizes. */

@@ -83,8 +83,8 @@ describe('the faults of a plan', () => {
     expect(told(plan)).toEqual([sentence])
   })
 
-  test('do not include what ends exactly at a wall, an opening or another thing, in fractions of a centimetre', () => {
-    // A computer has 0.4 + 80.2 = 80.60000000000001, and 467.3 > 497.4 - 30.1.
+  test('do not include things that end exactly at a wall, opening or other thing, despite floating-point errors', () => {
+    // In floating point, 0.4 + 80.2 = 80.60000000000001 and 467.3 > 497.4 - 30.1.
     const exact: Partial<RoomPlan> = {
       room: { width: 497.4, depth: 80.6 },
       doors: [

@@ -52,7 +52,7 @@ export interface Swing {
   readonly towards: readonly [1 | -1, 1 | -1]
 }
 
-/** What sums of decimal fractions may be off by, in centimetres: 0.4 + 80.2 are a little more than 80.6. */
+/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.4 + 80.2 is slightly more than 80.6. */
 export const inexact = 1e-9
 
 /** Returns the swing of a door in the room; undefined if the door takes none of its floor. */

@@ -43,7 +43,7 @@ export function linkedPost(url: string): string | undefined {
   return url.startsWith(prefix) ? decodeEscapes(url.slice(prefix.length).replace(/[?#].*$/s, '')) : undefined
 }
 
-/** Replaces the URLs of `postLink` that stand in a text as words. */
+/** Replaces the URLs from `postLink` that appear in plain text. */
 export function replacePostLinks(text: string, replace: (url: string) => string): string {
   return text.replace(/\/roomwright-post\/[\w.!~*'()%-]*(?:#[^\s<>"]*)?/g, replace)
 }

@@ -32,7 +32,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return { fields: {}, body: unix, line: 1 }
 }
 
-/** Returns the end of the JSON object that a text begins with; undefined if there is none or more follows on its last line. */
+/** Returns the end of the JSON object at the start of a text; undefined if there is none, or if text follows on its last line. */
 function endOfJson(text: string): number | undefined {
   if (!/^\{\s*["}]/.test(text)) return undefined
   let depth = 0

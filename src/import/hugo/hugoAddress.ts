@@ -46,7 +46,7 @@ export function hugoAddress({ settings, fields, within, language, date, title }:
   return `${base}${prefix}${folder}${settings.isUgly ? '.html' : '/'}`
 }
 
-/** Returns the path of an alias: with a slash first it begins at the root of the site, otherwise at the folder that the page is in. */
+/** Returns the path of an alias, which is relative to the site if it begins with a slash, otherwise to the folder of the page. */
 export function aliasAddress(alias: string, { settings, address, within }: AliasInput): string {
   const base = basePath(settings)
   return posix.join('/', alias.startsWith('/') ? base : address === undefined ? `${base}/${dirname(within)}` : dirname(address), alias)
@@ -59,7 +59,7 @@ interface AliasInput {
   readonly within: string
 }
 
-/** Returns the path of the site on its host, without a slash at its end. */
+/** Returns the path of the site on its host, without a trailing slash. */
 function basePath({ baseUrl }: HugoSettings): string {
   return baseUrl !== undefined && URL.canParse(baseUrl) ? new URL(baseUrl).pathname.replace(/\/+$/, '') : ''
 }

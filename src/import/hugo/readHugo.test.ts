@@ -14,7 +14,7 @@ const post = (title: string, body = 'Text of some length, that describes it well
 
 const texts = () => Object.keys(publication.snapshot()).filter((name) => /^articles\/.*\.md$/.test(name))
 
-test('a language without a content folder of its own is read from the common one', async () => {
+test('a language without its own content folder is read from the default one', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/'\n[languages.en]\n[languages.tr]\ncontentDir = 'content/tr'\n",
     'content/posts/a.md': post('One'),
@@ -24,7 +24,7 @@ test('a language without a content folder of its own is read from the common one
   expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
 })
 
-test('a content folder that languages share is read once', async () => {
+test('a content folder that several languages share is read only once', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/'\n[languages.en]\ncontentDir = 'content'\n[languages.tr]\ncontentDir = 'content'\n",
     'content/posts/a.md': post('One'),
@@ -34,7 +34,7 @@ test('a content folder that languages share is read once', async () => {
   expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
 })
 
-test('aliases begin at the path of the site, or at the folder of their page', async () => {
+test('aliases with a leading slash are relative to the site, others to the folder of their page', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/blog/'\n[permalinks]\nposts = '/:year/:slug/'\n",
     'content/posts/a.md': post('One', undefined, 'aliases: [/first, second, ../third]\n'),
@@ -49,7 +49,7 @@ test('aliases begin at the path of the site, or at the folder of their page', as
   `)
 })
 
-test('a reference outside of a link shows the address of its post', async () => {
+test('a reference outside a link shows the address of its post, or its name if there is no such post', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/'\n",
     'content/posts/a.md': post('One', 'It is at {{< ref "b" >}}, not at {{< ref "gone.md" >}}; [x](/roomwright-post/%zz) has no page.'),
@@ -63,7 +63,7 @@ test('a reference outside of a link shows the address of its post', async () => 
   ])
 })
 
-test('JSON fields may be on one line, and hold braces', async () => {
+test('JSON front matter may be on one line and contain braces', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/'\n",
     'content/posts/a.md': '{"title":"One } two","date":"2020-01-02","params":{"a":{}}}\n\nText of some length, that describes it well.\n',

@@ -68,10 +68,10 @@ function contentFiles(folder: SourceFolder, settings: HugoSettings, languages: r
   )
 }
 
-/** Maps each content folder to its language. A language without a folder of its own has the common one. */
+/** Maps each content folder to its language; without its own folder, the default language gets the common one. */
 function contentRoots({ folders, contentFolder, defaultLanguage }: HugoSettings): ReadonlyMap<string, string> {
   const common = folders.has(defaultLanguage) ? [] : [[contentFolder, defaultLanguage] as const]
-  // The default comes last, so that a folder that several languages share is in the default language.
+  // The default language comes last, so that a folder shared by several languages is mapped to it.
   const own = [...folders].toSorted(([one], [other]) => Number(one === defaultLanguage) - Number(other === defaultLanguage))
   return new Map([...own.map(([language, root]) => [root, language] as const), ...common])
 }

@@ -37,7 +37,7 @@ function rewriteBelow(parent: Nodes, context: LinkContext, remarks: Remark[]): v
   parent.children = children as never
 }
 
-/** Returns what a reference to a post shows where it is not the address of a link: the post's address, or its name if there is none. */
+/** Returns the text for a reference to a post outside a link: the post's address, or its name if it has none. */
 function shownAddress(url: string, context: LinkContext, remarks: Remark[]): string {
   const found = destinationOf(url, context)
   if ('url' in found) return found.url

@@ -29,13 +29,13 @@ test.each([
   ['\uFEFF- { from: /x, to: /articles/a }\r\n', [kept, added]],
   ['  - from: /x\n    to: /articles/a\n', [kept, added]],
   ['---\n- { from: /x, to: /articles/a }\n...\n', [kept, added]],
-])('redirects are added to a file with the content %j', async (text, expected) => {
+])('redirects are appended to a redirects.yaml that contains %j', async (text, expected) => {
   publication.write('redirects.yaml', text)
   await publication.import('hugo', source())
   expect(parse(publication.read('redirects.yaml'))).toEqual(expected)
 })
 
-test.each(['{}\n', 'from: /x\n', 'a: [\n', 'words\n'])('an import writes nothing if redirects.yaml holds %j', async (text) => {
+test.each(['{}\n', 'from: /x\n', 'a: [\n', 'words\n'])('an import writes nothing if redirects.yaml contains %j', async (text) => {
   publication.write('redirects.yaml', text)
   const before = publication.snapshot()
   await expect(publication.import('hugo', source())).rejects.toThrow('redirects.yaml is not a list of redirects. See `roomwright check`.')

@@ -52,7 +52,7 @@ export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>
 const redirectsFile = 'redirects.yaml'
 
 /**
- * Returns the text of `redirects.yaml` with more redirects at its end, its content kept as written; undefined if there are none to add.
+ * Returns the text of `redirects.yaml` with the redirects appended, keeping its content as written; undefined if there are none.
  * Throws a `UsageError` if the file is not a list, so that an import stops before it writes anything.
  */
 export function withRedirects(site: string, redirects: readonly PlannedRedirect[]): string | undefined {
@@ -75,7 +75,7 @@ export function withRedirects(site: string, redirects: readonly PlannedRedirect[
   return document.toString({ lineWidth: 0 })
 }
 
-/** Writes the text of `withRedirects`. */
+/** Writes the text from `withRedirects`, if any. */
 export function applyRedirects(site: string, text: string | undefined): void {
   if (text !== undefined) replaceFile(join(site, redirectsFile), text)
 }

@@ -33,7 +33,7 @@ describe('the classification of a draft', () => {
     expect(notes).toHaveLength(1)
   })
 
-  it('falls back to the category alone if it has no subcategory `other`', () => {
+  it('falls back to the default category alone if that has no subcategory `other`', () => {
     const plain = { defaultCategory: 'guides', categories: [{ key: 'guides', children: [] }] }
     expect(fileAnswer({ ...answer, category: '../garden' }, plain).entity).toEqual({ category: 'guides' })
   })

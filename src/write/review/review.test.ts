@@ -45,7 +45,7 @@ describe('the review of drafts', () => {
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
-  it('finds nothing in the line ends of Windows', async () => {
+  it('reports the same findings for a draft with Windows line endings', async () => {
     writeFileSync(file(), draftText.replaceAll('\n', '\r\n'))
     const [draft] = await load()
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
