@@ -1,7 +1,7 @@
 """Still lifes on a table, with a wall behind or none."""
-from .floors import DARK, PALE
+from .floors import PALE
 from .put import put
-from .views import HIGH, LOW
+from .views import LOW
 
 SCENES = {
     'plain-bottles-on-tiles': {
@@ -26,23 +26,6 @@ SCENES = {
         'camera': {**LOW, 'place': (0.0, -1.5, 0.26), 'target': (0.02, 0, 0.12), 'lens': 48, 'level': True, 'focus': 1.5},
         'exposure': 0.2,
     },
-    'wine-on-a-wool-rug': {
-        'seed': 7,
-        'flat': {'cover': 'old_pine rough=.4 scale=2', 'boards': 0.2, 'size': 5},
-        'items': [
-            put('tufted_rug', 0.1, 0.12, 0.0, -6, cover='felt f4ead4', width=1.5, depth=1.15, spots=((-0.12, -0.03, 0.1), (0.0, 0.05, 0.045), (0.035, 0.0, 0.014), (-0.2, 0.08, 0.018), (0.06, 0.09, 0.01))),
-            put('drinking_glass', -0.3, 0.02, 0.05, -30, tilt=(0, 84), kind='tumbler', scale=1.05),
-            put('crumpled_cloth', 0.2, -0.07, 0.012, 20, cloth='fabric f4f1ea', size=0.26, seed=5, lump=0.03),
-            put('folded_cloth', 0.3, 0.2, 0.012, -14, cloth='fabric f4f1ea', width=0.2, depth=0.15, layers=5),
-            put('bowl', 0.02, 0.34, 0.012, clay='ceramic e3e0d8 rough=.2', size=0.9),
-        ],
-        'light': {
-            'mood': 'table left', 'sun': ((1.0, 0.1, -0.5), 4.5, 'ffe2bc', 1.2),
-            'panels': [((-1.5, 0.2, 0.9), (0, 0, 0), (1.0, 1.0), 40, 'f0f2ff'), ((1.4, -1.4, 1.2), (0, 0, 0), (1.2, 1.2), 12, 'fff0de')],
-        },
-        'camera': {'place': (0.1, -0.84, 0.58), 'target': (0.0, 0.06, 0.02), 'lens': 48, 'level': False, 'focus': 1.03, 'stop': 5.6},
-        'exposure': 0.45,
-    },
     'etched-marble-and-lemon': {
         'seed': 5,
         'table': {
@@ -63,44 +46,6 @@ SCENES = {
         },
         'camera': {**LOW, 'place': (0.02, -0.72, 0.3), 'target': (0.01, 0, 0.015), 'lens': 50, 'focus': 0.72},
         'exposure': 0.35,
-    },
-    'linoleum-desk-corner': {
-        'seed': 8,
-        'room': {'wall': 'limewash cfc8b8', 'sides': (-2.2, 2.6), 'left': {'window': (-2.0, -0.8, 0.9, 2.3)}},
-        'items': [
-            put('table', 0.15, -0.95, 0, -22, top='oak', legs='oak', width=1.4, depth=0.7, height=0.74, shape='board', on=[
-                put('block', 0, 0, 0.0002, cover='plain 2f4a3a rough=.85 spread=.02', width=1.36, depth=0.66, height=0.002, bevel=0.0005),
-                put('pencil_cup', 0.3, 0.16, 0.002, clay='ceramic d9cdb8 speck=.5'),
-                put('books', -0.02, 0.14, 0.002, turn=80, count=2),
-                put('papers', -0.28, -0.06, 0.002, 10, width=0.15, height=0.21, drawing='lines'),
-                put('pencil', -0.2, -0.05, 0.004, 40),
-                put('cup', 0.08, -0.12, 0.002),
-            ]),
-            put('plain_chair', 0.55, -0.35, 0, 160, frame='oak', seat='oak'),
-        ],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.35, -0.55), 5.0, 'ffe9cc', 1.0)},
-        'camera': {'place': (-0.15, -2.75, 1.35), 'target': (0.12, -0.9, 0.72), 'lens': 50, 'level': False, 'focus': 2.0, 'stop': 4},
-        'exposure': 0.45,
-    },
-    'palette-by-area': {
-        'seed': 4,
-        'table': {'cover': 'ash rough=.5', 'wall_cover': 'limewash e2ddd2', 'wall_at': 0.3, 'depth': 0.6},
-        'items': [
-            put('colour_board', -0.24, 0.28, 0, 0, colour='b9ad98', width=0.52, height=0.6),
-            put('colour_board', 0.22, 0.25, 0, 0, colour='55592f', width=0.34, height=0.44),
-            put('colour_board', 0.42, 0.21, 0, 0, colour='c9432b', width=0.09, height=0.3),
-            put('folding_rule', -0.3, -0.04, 0, 0, parts=3, angles=(2, 6, -14)),
-            put('vase', 0.56, 0.06, kind='cylinder', clay='ceramic b9ad98 speck=.4', size=0.7),
-            put('branches', 0.56, 0.06, 0.14, kind='olive', count=3, height=0.3),
-        ],
-        'light': {
-            'mood': 'table soft',
-            'panels': [
-                ((-1.5, -0.9, 1.0), (0, 0, 0.2), (1.2, 1.2), 66, 'fff8ee'), ((1.6, -1.4, 1.2), (0, 0, 0.1), (1.4, 1.2), 16, 'eef3ff'),
-            ],
-        },
-        'camera': {**LOW, 'place': (0.05, -1.7, 0.34), 'target': (0.05, 0.1, 0.24), 'lens': 52, 'level': True, 'focus': 1.85},
-        'exposure': 0.25,
     },
     'tag-hung-from-an-oak-leg': {
         'seed': 18,
@@ -256,67 +201,6 @@ SCENES = {
         },
         'camera': {**LOW, 'place': (0.03, -1.2, 0.32), 'target': (0.04, 0, 0.16), 'lens': 50, 'focus': 1.2},
         'exposure': 0.05,
-    },
-    'stain-on-a-wool-rug': {
-        'seed': 7,
-        'flat': {'cover': 'old_pine rough=.4', 'boards': 0.2, 'size': 5},
-        'items': [
-            put('rug', 0.25, 0.2, 0.0, -14, cover='pile e2d8c2', width=2.0, depth=1.3, fringe='fabric e2d8c2 weave=0', thickness=0.018),
-            *[
-                put('heap', x, y, 0.0195, cover='pile 5a1622', radius=r, height=0.0012, seed=s)
-                for x, y, r, s in ((0.0, 0.06, 0.105, 3), (0.11, 0.12, 0.035, 5), (0.15, 0.05, 0.012, 6), (-0.09, 0.15, 0.016, 8))
-            ],
-            put('drinking_glass', -0.2, 0.04, 0.055, -24, tilt=(0, 84), kind='tumbler', scale=1.05),
-            put('folded_cloth', 0.3, -0.06, 0.02, 18, cloth='fabric f1ece0', width=0.22, depth=0.16, layers=4),
-            put('basin', 0.36, 0.27, 0.02, radius=0.13, height=0.065),
-        ],
-        'light': {
-            'mood': 'table lamp',
-            'panels': [((-0.9, 0.6, 0.75), (0, 0, 0.02), (0.3, 0.3), 26, 'ffc58a'), ((1.5, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 6, 'c9d6ff')],
-        },
-        'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25},
-        'exposure': 0.7,
-    },
-    'bookcase-drawn-to-its-books': {
-        'seed': 67,
-        'table': {'cover': 'birch rough=.5 scale=2', 'wall_cover': 'limewash b8694a spread=.05', 'wall_at': 0.34, 'boards': 0.2, 'depth': 1.0},
-        'items': [
-            put('papers', -0.25, 0.3385, 0.27, 0, tilt=(90, 0), count=1, width=0.297, height=0.42, colour='f1ebdd', drawing='bookcase'),
-            *[put('block', -0.25 + dx, 0.3365, z, 0, cover='plain d9c48a rough=.7', width=0.045, depth=0.0006, height=0.016, bevel=0) for dx in (-0.142, 0.142) for z in (0.066, 0.458)],
-            put('row_of_books', 0.1, 0.22, width=0.3, height=0.297, fill=1.0),
-            put('folding_rule', 0.425, 0.2, 0.0, 90, tilt=(0, -90), parts=2, length=0.2, angles=(0, 0)),
-            put('pencil', -0.12, -0.03, 0.0, 24),
-            put('square', 0.13, -0.02, 0, -12),
-            put('cup', -0.4, 0.12, clay='ceramic e6ddcc speck=.4'),
-        ],
-        'light': {
-            'mood': 'table north left',
-            'sun': ((1.0, 0.5, -0.55), 3.5, 'ffe6c4', 1.2),
-        },
-        'camera': {**LOW, 'place': (0.03, -1.1, 0.36), 'target': (0.03, 0.2, 0.21), 'lens': 46, 'level': True, 'focus': 1.36, 'stop': 5.6},
-        'exposure': 0.0,
-    },
-    'drawing-between-two-chairs': {
-        'seed': 68,
-        'room': {'wall': 'limewash 6f7d78 spread=.05', 'floor': DARK, 'sides': (-2.4, 2.6), 'trim': 'painted e0d8c6', 'left': {'window': (-2.4, -0.8, 0.8, 2.3)}},
-        'items': [
-            put('table', 0.1, -1.25, 0, -16, top='walnut rough=.35 scale=2', legs='walnut', width=1.5, depth=0.85, height=0.74, shape='board', on=[
-                put('papers', -0.06, -0.06, 0, 4, count=2, width=0.594, height=0.42, colour='f3eee2', drawing='wardrobe'),
-                put('pencil', 0.12, -0.24, 0.0014, 24, paint='plain b8402f rough=.3'),
-                put('folding_rule', -0.48, -0.12, 0, 84, parts=3),
-                put('hinge', 0.4, -0.1, 0, 40),
-                put('pull_plate', 0.3, -0.26, 0, 12, kind='bar'),
-                put('painted_card', 0.38, 0.2, 0, 14, colour='3f5a50'),
-                put('painted_card', 0.48, 0.2, 0, 2, colour='c9b48f'),
-                put('cup', -0.42, 0.22, clay='ceramic d9d0bd speck=.4', saucer=True),
-                put('cup', 0.2, 0.3, clay='ceramic d9d0bd speck=.4', saucer=True),
-            ]),
-            put('plain_chair', -0.25, -0.62, 0, 16, frame='walnut', seat='walnut'),
-            put('plain_chair', 0.55, -0.5, 0, -30, frame='walnut', seat='walnut'),
-        ],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.4, -0.5), 4.5, 'ffecd0', 1.0)},
-        'camera': {'place': (-0.32, -2.5, 1.3), 'target': (0.08, -1.22, 0.76), 'lens': 48, 'level': False, 'focus': 1.42, 'stop': 5.0},
-        'exposure': 0.6,
     },
     'blue-pigment-and-what-lime-leaves': {
         'seed': 75,
