@@ -44,7 +44,7 @@ export interface BuildOptions {
   readonly out: string
   readonly cache: string
   readonly now: Date
-  /** Also renders drafts and articles with a future date. */
+  /** Also renders drafts and articles that `publishAt` holds back. */
   readonly drafts: boolean
   /** Reads every file of the previous output instead of trusting unchanged stamps. */
   readonly verify?: boolean

@@ -20,7 +20,7 @@ export interface SiteSource {
   readonly site: string
   readonly cache: string
   readonly now: Date
-  /** Also renders drafts and articles with a future date. */
+  /** Also renders drafts and articles that `publishAt` holds back. */
   readonly drafts: boolean
   /** Whether the site has a service worker. */
   readonly worker: boolean

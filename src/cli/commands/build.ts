@@ -28,7 +28,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .description('build the static site of a publication')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
-    .option('--drafts', 'include drafts and articles with a future date', false)
+    .option('--drafts', 'include drafts and articles that `publishAt` holds back', false)
     .option('--cards', 'draw all social cards into the output, for a host that serves the folder as it is', false)
     .option('--verify', 'read every file that is already in the output, even if it looks unchanged', false)
     .option('--clean', 'make everything again; of what earlier builds kept, reuse only encoded pictures', false)

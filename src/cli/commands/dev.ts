@@ -17,7 +17,7 @@ export function addDevCommand(program: Command, environment: Environment, finish
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder (default: one in the cache)')
     .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
-    .option('--no-drafts', 'leave out drafts and articles with a future date')
+    .option('--no-drafts', 'leave out drafts and articles that `publishAt` holds back')
     .addHelpText('after', '\nExamples:\n  $ roomwright dev\n  $ roomwright dev --site ../other-magazine --port 4001')
     .action(async ({ site, out, port, drafts }: Options) => {
       const options = {
