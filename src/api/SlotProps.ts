@@ -3,7 +3,7 @@ import type { CodeEntry as Entry } from '../shared/CodeEntry.ts'
 import type { LostProps } from '../shared/pageProps.ts'
 import type { SlotName } from '../shared/slotNames.ts'
 import type { CardProps } from '../ui/components/Card/Card.tsx'
-import type { ListingProps } from '../ui/components/Listing/Listing.tsx'
+import type { ListingProps, ListingRowProps } from '../ui/components/Listing/Listing.tsx'
 import type { PagerProps } from '../ui/components/Pager/Pager.tsx'
 import type { FooterProps } from '../ui/layout/Footer/Footer.tsx'
 import type { HeaderProps } from '../ui/layout/Header/Header.tsx'
@@ -23,8 +23,11 @@ interface OwnProps {
   readonly Footer: FooterProps
   readonly ArticleHead: ArticleHeadProps & { readonly entry: Entry }
   readonly ArticleFoot: ArticleFootProps & { readonly entry: Entry }
-  /** Also used for the rows of a listing. `entry` is absent if the card links to a page that is not content. */
-  readonly Card: CardProps & { readonly entry?: Entry }
+  /**
+   * A card of any kind: a picture with a headline, a row of a listing, or a headline alone. Each kind has its own props, so only `card` is
+   * always present. `entry` is absent if the card links to a page that is not content.
+   */
+  readonly Card: Pick<CardProps, 'card'> & Partial<CardProps> & Partial<ListingRowProps> & { readonly entry?: Entry }
   readonly Listing: ListingProps & Listed
   readonly Pager: PagerProps
   /** `section` is the section's name in the `home` setting. */

@@ -55,6 +55,13 @@ export function parsePort(text: string, name: string): number {
   return port
 }
 
+/** Parses the address that a server listens on. */
+export function parseHost(host: string): string {
+  // An empty variable in a script would open the server to every network.
+  if (host.trim() === '') throw new UsageError('The address to listen on is empty. Name one with --host ADDRESS.')
+  return host
+}
+
 function parseEpoch(text: string): Date {
   if (!/^\d{1,11}$/.test(text)) throw new UsageError(`SOURCE_DATE_EPOCH is '${text}'; it must be a number of seconds since 1970.`)
   return new Date(Number(text) * 1000)
@@ -69,6 +76,8 @@ export function siteFolder(environment: Environment, name: string): string {
   const path = resolve(environment.workingDirectory, name)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
     const remedy = 'Name one with --site DIR, or create one with `roomwright init`.'
+    // The usual folder, which nobody may have named.
+    if (name === environment.site) throw new UsageError(`There is no publication here: no site.config.ts and no folder ${name}/. ${remedy}`)
     throw new UsageError(`There is no publication folder at ${shortPath(environment, path)}. ${remedy}`)
   }
   return path

@@ -60,6 +60,8 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['new', 'article', 'x', '--site', minimal, '--lang', 'tr'], 'has no language "tr"'],
     [['serve', '--port', 'http'], '--port'],
     [['serve', '--host', ''], 'The address to listen on is empty'],
+    [['dev', '--site', minimal, '--host', ' '], 'The address to listen on is empty'],
+    [['check'], 'There is no publication here'],
     [['deploy', 'staging'], 'dev, prod'],
     [['deploy', 'dev', '--parallel', '0'], 'It must be a number from 1 to 100'],
     [['deploy', 'dev', '--grace', '-1'], 'It must be a number of hours from 0'],

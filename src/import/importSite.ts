@@ -2,7 +2,6 @@ import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import type { PictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
 import { requirePlace } from '../content/start/writeFiles.ts'
-import { inParallel } from '../platform/inParallel.ts'
 import { type FoundPost, type LeftOut, ImportFault } from './FoundPost.ts'
 import { type TermMap, loadTermMap } from './mapping/loadTermMap.ts'
 import { placesOf, type Target } from './mapping/termTargets.ts'
@@ -102,18 +101,15 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
 
   const planned: PlannedText[] = []
   const failed: LeftOut[] = []
-  await inParallel(placed, {
-    // In order, since pictures of the same name are numbered in it.
-    atOnce: 1,
-    async work(post) {
-      try {
-        planned.push(await planText(post, context))
-      } catch (error) {
-        if (!(error instanceof ImportFault)) throw error
-        failed.push({ place: post.post.place, why: error.message })
-      }
-    },
-  })
+  // One at a time, since pictures of the same name are numbered in this order.
+  for (const post of placed) {
+    try {
+      planned.push(await planText(post, context))
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error
+      failed.push({ place: post.post.place, why: error.message })
+    }
+  }
   const { redirects, refused } = planRedirects({ placed: planned.map((text) => text.placed), files: files.files, destination, ledger })
 
   const own = [...planned.map(({ placed: { file } }) => file), ...[...authors.values()].flatMap(({ file }) => file?.path ?? [])]
@@ -127,16 +123,7 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
     version: 1,
     texts: {
       ...ledger.texts,
-      ...Object.fromEntries(
-        texts.map(
-          ({
-            planned: {
-              placed: { key },
-            },
-            entry,
-          }) => [key, entry],
-        ),
-      ),
+      ...Object.fromEntries(texts.map((text) => [text.planned.placed.key, text.entry])),
     },
     authors: written.entries,
     files: fileEntries,

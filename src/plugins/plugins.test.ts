@@ -150,6 +150,11 @@ describe('readingList', () => {
     )
   })
 
+  test('takes the publication’s words in the languages that have them', async () => {
+    const pages = await readingList({ words: { tr: { title: 'Kitaplık', description: 'Okunanlar.' } } }).pages?.(siteOf(files))
+    expect(pages?.map(({ title }) => title)).toEqual(['Reading list', 'Kitaplık'])
+  })
+
   test('is inserted into a text at its fence, and fails for an unknown group', async () => {
     expect(await treeOf(readingList(), '```reading-list\nA & <B>\n```\n', { files })).toContain('>C</a></li></ul>')
     await expect(treeOf(readingList(), '```reading-list\nE\n```\n', { files })).rejects.toThrow('reading.opml has no group "E"')

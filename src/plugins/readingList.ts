@@ -8,7 +8,7 @@ interface ReadingListOptions {
   readonly file?: string | Readonly<Record<string, string>>
   /** Path of the page with the whole list, without the language prefix; `false`: no page. */
   readonly address?: string | false
-  /** Title and description of the page, by language; a language without them gets no page. */
+  /** Title and description of the page, by language, in place of the plug-in's own; a language without either gets no page. */
   readonly words?: Readonly<Record<string, { readonly title: string; readonly description: string }>>
 }
 
@@ -26,7 +26,7 @@ const ownWords: NonNullable<ReadingListOptions['words']> = {
  * Renders the list in an OPML file, or one file per language, as a page, and in texts at a `reading-list` fence: the whole list, or the
  * group that the fence names.
  */
-export function readingList({ file = 'reading.opml', address = '/reading', words = ownWords }: ReadingListOptions = {}): PluginDefinition {
+export function readingList({ file = 'reading.opml', address = '/reading', words = {} }: ReadingListOptions = {}): PluginDefinition {
   const fileOf = (language: string) => (typeof file === 'string' ? file : file[language])
   const read = (site: PluginSite, language: string): readonly Outline[] => {
     const own = fileOf(language)
@@ -54,7 +54,7 @@ export function readingList({ file = 'reading.opml', address = '/reading', words
     pages(site) {
       if (address === false) return []
       return site.languages.flatMap((language) => {
-        const own = words[language]
+        const own = words[language] ?? ownWords[language]
         const outlines = own ? read(site, language) : []
         return own && outlines.length > 0 ? [{ address, language, ...own, html: sectionsOf(outlines) }] : []
       })

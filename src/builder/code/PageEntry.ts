@@ -1,5 +1,6 @@
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
+import { scriptJson } from '../scriptJson.ts'
 
 /** The entry of the page being rendered: looked up when code reads it, and embedded in the page if an island needs it. */
 export class PageEntry {
@@ -22,7 +23,7 @@ export class PageEntry {
   html(): string {
     if (!this.#isWanted || this.#isWritten) return ''
     this.#isWritten = true
-    const json = JSON.stringify(this.#find()).replace(/</g, '\\u003c')
+    const json = scriptJson(this.#find())
     return `<script type="application/json" ${attributes.entry}>${json}</script>`
   }
 }

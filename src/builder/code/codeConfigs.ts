@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { ClassNames } from '../bundle/viteConfigs.ts'
@@ -208,10 +208,5 @@ export function reads(report: (files: readonly string[], imports: Imports) => vo
 }
 
 function isFile(path: string): boolean {
-  try {
-    readFileSync(path)
-    return true
-  } catch {
-    return false
-  }
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -9,6 +9,7 @@ import { isTranslated, languageAddressPattern } from '../../shared/languageLinks
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { scriptJson } from '../scriptJson.ts'
 import { type OwnFaces, fontsOf, layoutStyles, scriptStyles } from './fontsOf.ts'
 
 /** What a publication's theme adds to each document. */
@@ -83,11 +84,6 @@ function renderHead({ head }: PageResult): string {
       return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
     })
     .join('')
-}
-
-/** Serialises JSON so that it cannot close its script element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
 /**

@@ -4,13 +4,14 @@ import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { AuthorKind } from '../../shared/pageProps.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import { scriptJson } from '../scriptJson.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 
 /** Serialises schema.org objects as JSON-LD that cannot close its script element; undefined if there are none. */
 export function graphJson(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replace(/</g, '\\u003c')
+  return scriptJson(graph)
 }
 
 /** Returns the breadcrumbs of a page, itself last; empty for a single crumb. `url` is the site's. */

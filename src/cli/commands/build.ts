@@ -36,7 +36,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--queue <url>', 'have pages made by the workers of this queue: postgres://… (default: ROOMWRIGHT_QUEUE)')
     .option('--store <place>', 'where the workers put them: a folder that all machines share, or s3://bucket')
     .option('--no-worker', 'build without a service worker; it is removed from browsers that have it')
-    .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
+    .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site ../other-magazine --out /srv/magazine')
     .action(async ({ site, out, drafts, cards, worker, verify, clean, jobs, queue = environment.queue, store }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)

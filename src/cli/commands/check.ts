@@ -21,7 +21,7 @@ export function addCheckCommand(program: Command, environment: Environment, fini
     .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
     .addHelpText(
       'after',
-      '\nExamples:\n  $ roomwright check\n  $ roomwright check --summary\n  $ roomwright check --fix\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
+      '\nExamples:\n  $ roomwright check\n  $ roomwright check --summary\n  $ roomwright check --fix\n  $ roomwright check --format sarif > check.sarif',
     )
     .action(async ({ site, format, fix, summary }: Options) => {
       if (summary && format === 'sarif') throw new UsageError('--summary works only with --format text or json; SARIF lists every problem.')

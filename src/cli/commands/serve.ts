@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import { UsageError } from '../../platform/errorCode.ts'
-import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
+import { type Environment, type Finish, outFolder, parseHost, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
 interface Options {
@@ -25,8 +24,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
-      // An empty variable in a script would open the server to every network.
-      if (host.trim() === '') throw new UsageError('The address to listen on is empty. Name one with --host ADDRESS.')
+      const address = parseHost(host)
       const { finishAbandonedOutput } = await import('../../builder/output/finishAbandonedOutput.ts')
       finishAbandonedOutput(directory)
       const { openCards } = await import('../../cards/openCards.ts')
@@ -36,7 +34,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
         directory,
         cards: openCards({ directory, cache: environment.cache, log }),
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
-        host,
+        host: address,
         hidden,
         ...(accessLog && { accessLog: { write: (lines: string) => process.stdout.write(lines), clock: () => new Date() } }),
         log,

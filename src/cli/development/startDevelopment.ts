@@ -19,6 +19,8 @@ interface DevelopmentOptions {
   /** Absent: a folder in the cache. */
   readonly out?: string
   readonly port: number
+  /** The address to listen on. */
+  readonly host: string
   readonly drafts: boolean
 }
 
@@ -30,10 +32,10 @@ const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve'
 
 /** Builds, serves the output, and rebuilds on every change; open pages reload themselves. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
-  const { environment, site, drafts } = options
+  const { environment, site, host, drafts } = options
   const channel = openChannel()
   // The port is taken before the first build, so that an occupied one is reported at once.
-  const { port, free } = await holdPort(options.port, channel)
+  const { port, free } = await holdPort({ host, port: options.port }, channel)
   const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
   /** Documents of the build in progress, by their files, for the pages that are open. */
   let early: ReadonlyMap<string, string> = new Map()
@@ -79,7 +81,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       directory: out,
       cards: openCards({ directory: out, cache: environment.cache, log }),
       port,
-      host: 'localhost',
+      host,
       log,
       newerDocument: (path) => early.get(path),
       transformDocument: (html) => channel.addTo(html),
@@ -156,10 +158,12 @@ interface HeldPort {
 }
 
 /** Listens on a port until there is something to serve; meanwhile its pages show what the wait is for. */
-async function holdPort(wanted: number, channel: ReturnType<typeof openChannel>): Promise<HeldPort> {
+async function holdPort(
+  wanted: { readonly host: string; readonly port: number },
+  channel: ReturnType<typeof openChannel>,
+): Promise<HeldPort> {
   const { servers, port } = await listen({
-    host: 'localhost',
-    port: wanted,
+    ...wanted,
     createServer: () =>
       createServer((request, response) => {
         const route = channel.routes.get(request.url?.split('?')[0] ?? '')

@@ -39,7 +39,8 @@ export function languageOf({ lang }: AdditionRequest, { languages }: Pick<Surrou
 
 /** Returns the requested id, or a slug made from the title. */
 export function idOf({ id, title }: AdditionRequest, language: Language): string {
-  if (id === undefined && (title === undefined || title.trim() === '')) throw new UsageError('Write an ID, or --title and a title.')
+  if (id === undefined && (title === undefined || title.trim() === ''))
+    throw new UsageError('Write an ID, or a title: --title "Sowing peas".')
   if (id === undefined && !/[\p{L}\p{N}]/u.test(title ?? '')) {
     throw new UsageError(`The title "${title}" has no letter that an ID could be made from. Write an ID as well.`)
   }

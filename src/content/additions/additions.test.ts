@@ -235,7 +235,7 @@ describe('a new category', () => {
 })
 
 test.each([
-  ['article', {}, 'Write an ID, or --title'],
+  ['article', {}, 'Write an ID, or a title'],
   ['article', { title: ' ' }, 'Write an ID'],
   ['article', { title: '!?' }, 'has no letter that an ID could be made from'],
   ['article', { id: '../x' }, 'is not lower-case words joined by `-`. Write x.'],

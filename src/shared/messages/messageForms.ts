@@ -1,4 +1,4 @@
-import { type MessageOf, form } from './Form.ts'
+import { type Form, type MessageOf, form } from './Form.ts'
 import type { Language } from '../languages.ts'
 
 /** The messages that components show, both in the browser and in documents: where each appears, and its placeholders. */
@@ -133,3 +133,8 @@ export const messageForms = {
 
 /** Every text of the interface in one language. */
 export type Messages = MessageOf<typeof messageForms> & { readonly code: Language }
+
+type KeysOf<F> = { [Name in keyof F & string]: F[Name] extends Form ? Name : `${Name}.${KeysOf<F[Name]>}` }[keyof F & string]
+
+/** The name of a message; in a group, behind the group's name and a dot. */
+export type MessageKey = KeysOf<typeof messageForms>

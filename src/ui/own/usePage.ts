@@ -3,6 +3,7 @@ import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
+import type { MessageKey } from '../../shared/messages/messageForms.ts'
 import { IslandNames } from '../islands/Island.tsx'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { PageContext } from './PageContext.ts'
@@ -15,8 +16,8 @@ export interface Page {
   readonly path: string
   /** The content of the page: an article, or an entry of a collection. Islands must read it while rendering. */
   readonly entry?: CodeEntry | undefined
-  /** Returns a text of the interface in the page's language by its key; keys of groups are joined by dots. Throws if there is none. */
-  t(key: string, ...values: readonly (string | number)[]): string
+  /** Returns a text of the interface in the page's language. Throws if there is no such message. */
+  t(key: MessageKey, ...values: readonly (string | number)[]): string
 }
 
 /** Returns the page around a block or a slot, on the server and in islands. */

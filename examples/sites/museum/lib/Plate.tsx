@@ -8,8 +8,8 @@ type Card = SlotProps<'Card'>['card']
 interface PlateProps {
   readonly card: Card
   readonly entry?: Entry | undefined
-  /** The `sizes` attribute of its picture. */
-  readonly sizes: string
+  /** The `sizes` attribute of its picture; a row of a listing has none. */
+  readonly sizes?: string | undefined
   /** Rank of the headline. */
   readonly level?: 2 | 3
   /** Whether its picture is among the first of the page. */

@@ -72,7 +72,7 @@ export function blocksOf(cards: readonly ArticleCard[]): readonly Block[] {
   return blocks
 }
 
-interface ListingRowProps {
+export interface ListingRowProps {
   readonly card: ArticleCard
   readonly shape: RowShape
   /** What the small line begins with. */
