@@ -60,6 +60,13 @@ describe('the borders between the folders', () => {
     expect(breaches(own, filesOf(own))).toEqual([])
   })
 
+  it('are those of the table in docs/architecture.md', () => {
+    const text = readFileSync(join(source, '../docs/architecture.md'), 'utf8')
+    const rows = [...text.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)]
+    const told = rows.map(([, own = '', allowed = '']) => [own, [...allowed.matchAll(/`(\w+)`/g)].map(([, name]) => name)])
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(Object.entries(borders).map(([own, { mayImport }]) => [own, mayImport])))
+  })
+
   it('keep the drawing packages out of static imports', () => {
     const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs|bidi-js)['"]/m
     expect(atOnce.test("import sharp from 'sharp'")).toBe(true)
