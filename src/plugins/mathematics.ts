@@ -70,8 +70,7 @@ interface Circumstances {
 }
 
 /** Reports formulas that cannot be parsed, with their positions; readers would see them as code. */
-function faultsOf({ collection, id, language }: PluginEntry, { site, render }: Circumstances): readonly PluginProblem[] {
-  const file = `${collection}/${id}/${language}.md`
+function faultsOf({ file }: PluginEntry, { site, render }: Circumstances): readonly PluginProblem[] {
   const source = createSourceText(file, site.read(file) ?? '')
   return [...source.text.matchAll(written)].flatMap((match) => {
     const [, , block, , inline] = match

@@ -13,6 +13,7 @@ const entryOf = (text: string, language = 'en'): PluginEntry => ({
   collection: 'articles',
   id: 'oak',
   language,
+  file: `articles/oak/${language}.md`,
   path: '/articles/oak',
   title: 'Oak',
   description: '',

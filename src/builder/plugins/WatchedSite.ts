@@ -105,6 +105,7 @@ export class WatchedSite {
     let text: string | undefined
     return Object.freeze({
       ...front,
+      file,
       fields: freeze(front.fields),
       get text() {
         note()

@@ -8,6 +8,8 @@ export interface PluginEntry {
   readonly collection: string
   readonly id: string
   readonly language: string
+  /** Its file, relative to the publication folder. */
+  readonly file: string
   /** The path of its page, without the base. */
   readonly path: string
   readonly title: string

@@ -24,7 +24,7 @@ export const handList = () =>
                 ),
             )
             .map((language) => ({
-              file: `exhibits/${entry.id}/${entry.language}.md`,
+              file: entry.file,
               severity: 'warning' as const,
               message: `The label of "${entry.title}" is not there in "${language}".`,
               fix: `Write \`exhibits/${entry.id}/${language}.md\`.`,

@@ -17,8 +17,7 @@ export const codeResults = () =>
     },
   })
 
-async function problemsOf({ collection, id, language }: PluginEntry, site: PluginSite): Promise<readonly PluginProblem[]> {
-  const file = `${collection}/${id}/${language}.md`
+async function problemsOf({ file }: PluginEntry, site: PluginSite): Promise<readonly PluginProblem[]> {
   const lines = codeOf(site.read(file) ?? '')
   const promises = lines.flatMap((line, index) => {
     const [, code, result] = promise.exec(line) ?? []

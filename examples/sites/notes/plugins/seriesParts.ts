@@ -30,7 +30,7 @@ export const seriesParts = () =>
             const other = all.slice(0, index).find((earlier) => idsOf(earlier).includes(id))
             if (!other) return []
             const message = `The note \`${id}\` is a part of \`series/${other.id}\` already.`
-            return [{ file: `series/${series.id}/${language}.md`, message, fix: 'Leave it in one of the two.' }]
+            return [{ file: series.file, message, fix: 'Leave it in one of the two.' }]
           }),
         )
       }),
