@@ -1,4 +1,4 @@
-import { type Language, isEngineLanguage } from '../shared/languages.ts'
+import { type Language, engineLanguageOf } from '../shared/languages.ts'
 import type { LanguageTexts } from '../shared/messages/builtForms.ts'
 import { plainSection } from '../shared/looks/houseSections.ts'
 import { houseWords } from '../shared/looks/houseWords.ts'
@@ -79,8 +79,10 @@ function assembleTexts({ site, languages, theme }: LoadedContent, language: Lang
 }
 
 function textsOfLook(look: LookName, language: Language): LanguageTexts {
-  if (!isEngineLanguage(language)) return engineTexts.en
-  return look === 'house' ? replaceTexts(engineTexts[language], new Map(Object.entries(houseWords[language]))) : engineTexts[language]
+  const base = engineLanguageOf(language)
+  // A language of its own has a text for every message.
+  if (base === undefined) return engineTexts.en
+  return look === 'house' ? replaceTexts(engineTexts[base], new Map(Object.entries(houseWords[base]))) : engineTexts[base]
 }
 
 function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['fields'], now: Date): Ads {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalTag, isKnownTag, languageName, localeOf, wordsPerMinute } from './languages.ts'
+import { canonicalTag, engineLanguageOf, isKnownTag, languageName, localeOf, wordsPerMinute } from './languages.ts'
 
 test.each([
   ['nl', 'nl'],
@@ -16,6 +16,19 @@ test.each([
 ])('the canonical form of the tag "%s" is %s', (tag, canonical) => {
   expect(canonicalTag(tag)).toBe(canonical)
   expect(isKnownTag(tag)).toBe(tag === canonical)
+})
+
+test.each([
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['ar-001', 'ar'],
+  ['nl', undefined],
+  ['pt-BR', undefined],
+  ['arn', undefined],
+  // In another script the language's texts would be of no use.
+  ['ru-Latn', undefined],
+])('the built-in language of %s is %s', (language, known) => {
+  expect(engineLanguageOf(language)).toBe(known)
 })
 
 test.each([

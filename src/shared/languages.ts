@@ -27,6 +27,12 @@ export function isEngineLanguage(value: unknown): value is EngineLanguage {
   return typeof value === 'string' && Object.hasOwn(engineLanguages, value)
 }
 
+/** Returns the built-in language that a language is or is a regional form of: `en` for `en-US`; undefined if there is none. */
+export function engineLanguageOf(language: Language): EngineLanguage | undefined {
+  const [, main] = /^(\w+?)(?:-(?:[A-Z]{2}|\d{3}))?$/.exec(language) ?? []
+  return isEngineLanguage(main) ? main : undefined
+}
+
 /** Returns the locale tag for `Intl` to format a language's dates, numbers and plurals. */
 export function localeOf(language: Language): string {
   return isEngineLanguage(language) ? engineLanguages[language].locale : language
@@ -36,7 +42,8 @@ const usualSpeed = 200
 
 /** Returns the number of words of a language read per minute. */
 export function wordsPerMinute(language: Language): number {
-  return isEngineLanguage(language) ? engineLanguages[language].wordsPerMinute : usualSpeed
+  const known = engineLanguageOf(language)
+  return known === undefined ? usualSpeed : engineLanguages[known].wordsPerMinute
 }
 
 /** Reports whether `Intl` knows a tag and the tag is in its canonical form. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, engineLanguageOf } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
 
@@ -67,7 +67,7 @@ const fontScripts = new Map<Language, readonly FontScript[]>()
 function fontScriptsOf(language: Language): readonly FontScript[] {
   const known = fontScripts.get(language)
   if (known) return known
-  const scripts = languageFonts[language] ?? scriptFonts[new Intl.Locale(language).maximize().script ?? ''] ?? []
+  const scripts = languageFonts[engineLanguageOf(language) ?? language] ?? scriptFonts[new Intl.Locale(language).maximize().script ?? ''] ?? []
   fontScripts.set(language, scripts)
   return scripts
 }

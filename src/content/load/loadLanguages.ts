@@ -1,4 +1,4 @@
-import { type Language, canonicalTag, engineLanguageCodes, isEngineLanguage } from '../../shared/languages.ts'
+import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf, isEngineLanguage } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { findControls } from '../schemas/findControls.ts'
@@ -23,7 +23,10 @@ export interface LoadedLanguages {
 
 const ending = /\.ya?ml$/i
 
-/** Reads every `languages/<code>.yaml`. A file in one of the engine's languages overrides messages; any other file must have them all. */
+/**
+ * Reads every `languages/<code>.yaml`. A file for one of the engine's languages, or for a regional form of one, overrides messages and may
+ * be empty; any other file must have them all.
+ */
 export function loadLanguages(directory: string): { readonly languages: LoadedLanguages; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const texts = new Map<Language, NamedTexts>()
@@ -65,7 +68,7 @@ function loadLanguage(
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]
   if (!data) return { texts: new Map(), problems: before }
-  const checked = checkTexts(data.value, { data, path: [], language, isWhole: !isEngineLanguage(language) })
+  const checked = checkTexts(data.value, { data, path: [], language, isWhole: engineLanguageOf(language) === undefined })
   return { texts: checked.texts, problems: [...before, ...checked.problems, ...controlProblems(data)] }
 }
 

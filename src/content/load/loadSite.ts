@@ -1,4 +1,4 @@
-import { type Language, canonicalTag, engineLanguageCodes } from '../../shared/languages.ts'
+import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
@@ -58,7 +58,9 @@ function unknownLanguage(language: Language, { known }: FolderLanguages): Proble
   const message = `This entry of \`languages\` is "${language}", a language that the engine does not include.`
   const list = engineLanguageCodes.map((code) => `\`${code}\``).join(', ')
   const words = `\`languages/${canonical ?? '<code>'}.yaml\``
-  const fix = near === undefined ? `Add its words in ${words}, or write one of ${list}.` : `Did you mean \`${near}\`?`
+  const base = canonical === undefined ? undefined : engineLanguageOf(canonical)
+  const add = base === undefined ? `Add its words in ${words}` : `Add ${words}, which may be empty: its words are those of \`${base}\``
+  const fix = near === undefined ? `${add}, or write one of ${list}.` : `Did you mean \`${near}\`?`
   return { severity: 'error', rule: 'wrong-value', message, fix }
 }
 

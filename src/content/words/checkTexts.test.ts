@@ -149,6 +149,15 @@ describe('the words of a publication', () => {
     )
   })
 
+  it('are those of the engine’s language in a regional form of it, whose file may be empty', async () => {
+    const settings = { 'site.config.ts': config("  theme: { look: 'plain' },\n", "'en', 'de-AT'") }
+    const of = (text: string) => loadFiles({ ...settings, 'languages/de-AT.yaml': text })
+    expect((await of('')).publication?.texts['de-AT']).toEqual(engineTexts.de)
+    expect((await of('search: Finden\n')).publication?.texts['de-AT']).toEqual({ ...engineTexts.de, search: 'Finden' })
+    const [problem] = await told(settings)
+    expect(problem).toContain('Add `languages/de-AT.yaml`, which may be empty: its words are those of `de`, or write one of')
+  })
+
   it('in a file replace those of the engine, and `words` in the settings replace both', async () => {
     const { publication, problems } = await loadFiles({
       'site.config.ts': config("  theme: { look: 'plain' },\n  words: { en: { more: 'Further' } },\n"),
