@@ -137,9 +137,9 @@ export function titleIndexHash(language: Language): string {
   return String(hash)
 }
 
-/** Returns what a search of a language's titles loads: two chunk names, and the hash of the static query. Regions share a stemmer. */
+/** Returns what a search of a language's titles loads: two chunk names, and the hash of the static query. */
 export function searchParts(language: Language): readonly [search: string, stemmer: string, titles: string] {
-  return ['search', `stemmer---${language.split('-')[0]}`, titleIndexHash(language)]
+  return ['search', `stemmer---${language}`, titleIndexHash(language)]
 }
 
 export function sliceDataFile(name: string): string {

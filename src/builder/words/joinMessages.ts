@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { engineLanguageOf } from '../../shared/languages.ts'
 import type { ClientBundle, EngineBundle } from '../bundle/ClientBundle.ts'
 import { renderMessages } from './renderMessages.ts'
 import type { Wordings } from './wording.ts'
@@ -10,7 +11,8 @@ interface MadeFile {
 }
 
 /**
- * Adds the messages of a publication to the engine's bundle: a script for each of its languages, and the chunk map that lists them. A
+ * Adds the messages of a publication to the engine's bundle: a script for each of its languages, and the chunk map that lists them, with
+ * the stemmer of each regional form. A
  * changed word changes the compilation hash, so open pages notice it as they notice a new engine.
  */
 export function joinMessages(
@@ -22,11 +24,12 @@ export function joinMessages(
     const chunk = `messages---${language}`
     return { chunk, path: `assets/${chunk}-${shortHash(text)}.js`, text }
   })
-  const chunks = Object.fromEntries(
-    [...Object.entries(engine.chunks), ...scripts.map(({ chunk, path }) => [chunk, [`/${path}`]] as const)].sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    ),
-  )
+  const stemmers = [...wordings.keys()].flatMap((language) => {
+    const paths = engine.chunks[`stemmer---${engineLanguageOf(language)}`]
+    return paths ? [[`stemmer---${language}`, paths] as const] : []
+  })
+  const messages = scripts.map(({ chunk, path }) => [chunk, [`/${path}`]] as const)
+  const chunks = Object.fromEntries([...Object.entries(engine.chunks), ...stemmers, ...messages].sort(([a], [b]) => (a < b ? -1 : 1)))
   const text = JSON.stringify(chunks)
   const map = { path: `assets/chunks-${shortHash(text)}.json`, text }
   const files = [...scripts.map(({ path, text: script }) => ({ path, text: script })), map]
