@@ -17,6 +17,11 @@ describe.each(engineLanguageCodes)('the language file of %s', (language) => {
       .filter((line) => /^ *# .+\.$/.test(line))
     expect(notes.length).toBeGreaterThanOrEqual(messageNames.length)
   })
+
+  it('has no mistakes if a publication copies it', async () => {
+    const { problems } = await loadFiles({ [`languages/${language}.yaml`]: renderLanguageFile(language) })
+    expect(problems.filter(({ severity, file }) => severity === 'error' && file.startsWith('languages/'))).toEqual([])
+  })
 })
 
 it('a copied language file is a complete language', async () => {
