@@ -12,6 +12,11 @@ test.each([
   ['木の椅子', 2],
   ['木の椅子を、塗り直す。', 5],
   ['IKEAの棚を　直す', 3],
+  // Five Thai letters, with their marks, count as one word.
+  ['ไม้', 1],
+  ['โต๊ะอาหารไม้โอ๊ค', 4],
+  ['โต๊ะ อาหาร', 2],
+  ['ကုလားထိုင်အကြောင်း', 4],
 ])('%j has %i words', (text, words) => {
   expect(countWords(text)).toBe(words)
 })

@@ -1,10 +1,11 @@
-/** Number of Japanese or Chinese characters, which no spaces separate, that count as one word. */
-const lettersInWord = 2
-
-/** Counts words: runs of anything but white space; a run of Japanese or Chinese counts as many words as its characters make. */
+/**
+ * Counts words: runs of anything but white space. In scripts that put no spaces between words, a run counts as many words as its letters
+ * make.
+ */
 export function countWords(text: string): number {
   let words = 0
   let inWord = false
+  /** Tenths of words in the letters of such a script since the last space. */
   let undivided = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
@@ -12,12 +13,17 @@ export function countWords(text: string): number {
     if (!isSpace && !inWord) words++
     if (!inWord || isSpace) undivided = 0
     inWord = !isSpace
-    if (isUndivided(code) && ++undivided % lettersInWord === 1 && undivided > 1) words++
+    const tenths = tenthsOfWord(code)
+    // The first word of a run has been counted.
+    if (tenths > 0 && undivided > 0 && Math.ceil((undivided + tenths) / 10) > Math.ceil(undivided / 10)) words++
+    undivided += tenths
   }
   return words
 }
 
-/** Reports whether a code unit is kana or a Chinese character, not punctuation. */
-function isUndivided(code: number): boolean {
-  return (code >= 0x3041 && code <= 0x30ff && code !== 0x30fb) || (code >= 0x3400 && code <= 0x9fff)
+/** Returns the tenths of a word that a letter counts for: half for kana and Chinese characters, a fifth for Thai, Lao, Burmese and Khmer. */
+function tenthsOfWord(code: number): number {
+  if ((code >= 0x3041 && code <= 0x30ff && code !== 0x30fb) || (code >= 0x3400 && code <= 0x9fff)) return 5
+  if ((code >= 0x0e01 && code <= 0x0edf) || (code >= 0x1000 && code <= 0x109f) || (code >= 0x1780 && code <= 0x17dd)) return 2
+  return 0
 }
