@@ -1,8 +1,8 @@
-/** Kana and Chinese characters. */
-const undivided = /[ぁ-ヿ㐀-鿿]/
+/** Letters of scripts that put no spaces between words: kana, Chinese characters, Thai, Lao, Burmese and Khmer. */
+const undivided = /[ぁ-ヿ㐀-鿿ก-๎ກ-ໟက-႟ក-៝]/
 const particle = /^[ぁ-ん]+$/
 /** A word of a title. Lists the characters that may separate two words, because a class of all letters takes three times as long. */
-const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·\-،؛؟、。「」『』・（）！？：]+/gu
+const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·\-‑־।،؛؟、。「」『』・（）！？：]+/gu
 
 interface Word {
   readonly text: string

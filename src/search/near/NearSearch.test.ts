@@ -71,6 +71,19 @@ describe('near titles if no title matches the query', () => {
     expect(near(searchOf(english), text)).toEqual(titles)
   })
 
+  test.each([
+    ['ss for ß', 'weiss', '[Weißbuche] ölen'],
+    ['ae for æ', 'traeer', '[Træer] i haven'],
+    ['letters of half the width', 'ﾗﾝﾌﾟ', '[ランプ]の選び方'],
+    ['letters of full width', 'ＬＥＤ電球', '[LED電球]の明るさ'],
+    ['the digits of another keyboard', '2026', 'معرض [٢٠٢٦]'],
+    ['a Hebrew hyphen', 'ל-60', 'מנורה [ל]־[60] וואט'],
+    ['a typo in a Thai word', 'อาหาน', 'โต๊ะ[อาหาร]ไม้'],
+    ['a tone mark left out', 'เกาอี้', 'หุ้ม[เก้าอี้]'],
+  ])('are found for %s', (_, text, title) => {
+    expect(near(searchOf({ titles: [title.replace(/[[\]]/g, '')] }), text)).toEqual([title])
+  })
+
   test('are found for two synonyms in one query', () => {
     expect(near(searchOf({ ...english, titles: ['A Sofa by the Door'] }), 'couch way in')).toEqual(['A [Sofa] by the [Door]'])
   })

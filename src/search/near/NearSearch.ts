@@ -93,7 +93,9 @@ export class NearSearch {
     const typed = words.flatMap((word) => wordsOf(word))
     const forms = this.#byWords(typed, false)
     if (forms && forms.matches.length > 0) return forms
-    return this.#asOneWord(words) ?? forms ?? this.#byWords(typed, true)
+    const found = this.#asOneWord(words) ?? forms ?? this.#byWords(typed, true)
+    // A typo in a text without spaces may also divide it in other places.
+    return found ?? (typed.length > words.length ? this.#byWords(words, true) : undefined)
   }
 
   /** Finds titles that differ only in spaces, as writers most often do: `book shelf`, `가죽소파`. */

@@ -188,7 +188,15 @@ export function wordsOf(text: string): readonly string[] {
 /** The Arabic article, together with the one-letter words written with it. */
 const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
-/** Returns a word without what a hurried writer leaves out. */
+/** Letters that Unicode does not decompose, each followed by what is typed where a keyboard lacks it. */
+const replaced = new Map('ßss æae œoe øo łl đd'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]))
+
+/** Returns a word without what a hurried writer leaves out, in the letters and digits of plain keyboards. */
 export function bareOf(word: string): string {
-  return foldTitle(word).normalize('NFD').replace(/\p{M}/gu, '').replace(article, '')
+  return foldTitle(word)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđ]/g, (letter) => replaced.get(letter) ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(article, '')
 }
