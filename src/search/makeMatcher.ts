@@ -156,13 +156,14 @@ export function wordMatcher(words: ReadonlySet<string>): Matcher {
 
 /**
  * Letters that are not case variants but count as another letter in a search: each letter, followed by that other one; both are one
- * UTF-16 unit. The last are Arabic letters with a hamza or dots that writers leave out.
+ * UTF-16 unit. ς is σ at the end of a word, and both have the capital Σ. The last are Arabic letters with a hamza or dots that writers
+ * leave out.
  */
-const others = new Map("İi ıi ёе ’' ‘' ʼ' أا إا آا ٱا ىي ةه".split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
+const others = new Map("İi ıi ёе ςσ ’' ‘' ʼ' أا إا آا ٱا ىي ةه".split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
- * Removes the differences that the search ignores: case, the two Turkish i, Ё and Е, the forms of an apostrophe, and those of some
- * Arabic letters. The result has the same length, letter by letter, so that positions in it are positions in the text.
+ * Removes the differences that the search ignores: case, the two Turkish i, Ё and Е, the forms of sigma, of an apostrophe, and of
+ * some Arabic letters. The result has the same length, letter by letter, so that positions in it are positions in the text.
  */
 export function foldTitle(text: string): string {
   return foldOthers(text.replaceAll('İ', 'i').toLowerCase())
@@ -174,5 +175,5 @@ export function foldPattern(pattern: string): string {
 }
 
 function foldOthers(text: string): string {
-  return text.replace(/[İıё’‘ʼأإآٱىة]/g, (letter) => others.get(letter) ?? letter)
+  return text.replace(/[İıёς’‘ʼأإآٱىة]/g, (letter) => others.get(letter) ?? letter)
 }
