@@ -11,6 +11,8 @@ describe('looseMatcher', () => {
     ['isik', 'IŞIK ve ışık', '[IŞIK] ve [ışık]'],
     ['kitaplik', 'Bir Kitaplık', 'Bir [Kitaplık]'],
     ['etagere', 'Une Étagère', 'Une [Étagère]'],
+    ['lozko', 'Łóżko dębowe', '[Łóżko] dębowe'],
+    ['ghe', 'Ghế gỗ', '[Ghế] gỗ'],
     // A typed diacritic has to match.
     ['ışik', 'isik', 'isik'],
     ['ㅅㅍ', '낡은 소파와 새 소파', '낡은 [소파]와 새 [소파]'],

@@ -111,9 +111,20 @@ function compile(word: string): RegExp | undefined {
   }
 }
 
-/** Letters that may have diacritics, which readers may leave out if their keyboard has none; each group begins with the plain letter. */
-export const markedLetters = 'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ')
+/** Latin letters with diacritics, which readers may leave out if their keyboard has none; each group begins with the plain letter. */
+export const markedLetters = groupMarkedLetters()
 const looselyMarked = new Map(markedLetters.map((letters) => [letters.charAt(0), `[${letters}]`]))
+
+function groupMarkedLetters(): readonly string[] {
+  // Unicode does not decompose a letter with a stroke.
+  const groups = new Map(['dđ', 'hħ', 'lł', 'oø', 'tŧ'].map((letters) => [letters.charAt(0), letters]))
+  for (let code = 0xc0; code <= 0x1e_ff; code += code === 0x2_4f ? 0x1e_00 - 0x2_4f : 1) {
+    const letter = String.fromCharCode(code)
+    const plain = letter.normalize('NFD').charAt(0)
+    if (plain !== letter && /[a-z]/.test(plain)) groups.set(plain, (groups.get(plain) ?? plain) + letter)
+  }
+  return [...groups.values()]
+}
 
 /**
  * Returns a literal matcher that allows for what a reader may have left out: diacritics on Latin letters,
@@ -129,8 +140,8 @@ export function looseMatcher(word: string): Matcher {
 /** Returns the pattern of `looseMatcher`. */
 export function looseSource(word: string): string {
   // Escapes characters that have a meaning in a pattern.
-  const escaped = foldTitle(word).replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`)
-  return unfinished(escaped.replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
+  const escaped = foldTitle(word).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  return unfinished(escaped.replace(/[a-z]/g, (letter) => looselyMarked.get(letter) ?? letter).replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
 }
 
 /** Returns a matcher for a plain text with or without a space or hyphen between any two letters. */

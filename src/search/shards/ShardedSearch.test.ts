@@ -10,7 +10,7 @@ import { shardTitles } from './shardTitles.ts'
 const pick = <Thing>(random: Random, things: readonly Thing[]): Thing | undefined => things[random(things.length)]
 
 const vocabulary =
-  'oak Oak’s soak chair armchair chairs the a of C++ (new) $5.00 ışık IŞIK güneşi gunes kör dekor İstanbul Ёлка елка кресло стул 소파 소파를 책상 값 갑사 읽기 ㅅㅍ 椅子 ソファー そふぁ ソファを étagère إضاءة اضاءة 😀 a😀b box-room x'.split(
+  'oak Oak’s soak chair armchair chairs the a of C++ (new) $5.00 ışık IŞIK güneşi gunes kör dekor İstanbul Ёлка елка кресло стул 소파 소파를 책상 값 갑사 읽기 ㅅㅍ 椅子 ソファー そふぁ ソファを étagère łóżko Ghế إضاءة اضاءة 😀 a😀b box-room x'.split(
     ' ',
   )
 
@@ -74,6 +74,8 @@ const keys = [
   '읽',
   'ㄳ',
   'gunesi',
+  'lozko',
+  'ghe',
   'isik',
   'щфл',
   'ソファ',
@@ -84,9 +86,10 @@ const keys = [
 
 function randomQuery(random: Random, { articles }: TitleIndex): string {
   const [title = ''] = pick(random, articles) ?? []
+  const letters = Array.from(title)
   const part = () => {
-    const from = random(title.length)
-    return title.slice(from, from + 1 + random(6))
+    const from = random(letters.length)
+    return letters.slice(from, from + 1 + random(6)).join('')
   }
   const word = () =>
     [part, part, () => pick(random, vocabulary), () => pick(random, patterns), () => pick(random, keys), () => randomWord(random)][
