@@ -100,7 +100,7 @@ it.each([
 })
 
 it('reservedSegments contains the engine’s pages and data folders and the publication’s languages', () => {
-  const reserved = reservedSegments(['en', 'tr'])
+  const reserved = reservedSegments(['en', 'tr', 'pt-BR'])
   for (const slug of [
     'articles',
     'authors',
@@ -117,6 +117,9 @@ it('reservedSegments contains the engine’s pages and data folders and the publ
     'index',
     'en',
     'tr',
+    'pt-BR',
+    // On some file systems the same folder as `pt-BR`.
+    'pt-br',
   ]) {
     expect(reserved.has(slug), slug).toBe(true)
   }

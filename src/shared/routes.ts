@@ -124,8 +124,11 @@ function listingPaths({ categories, authors, collections, pageSize }: Outline): 
 /** First segments that hold no pages: data, assets, and the further pages of listings. */
 const reservedFolders = ['page-data', 'slice-data', 'assets', 'page', 'index'] as const
 
-/** Returns the first segments that no category slug may take, because a page, a data file or a language of the publication uses them. */
+/**
+ * Returns the first segments that no category slug may take, because a page, a data file or a language of the publication uses them. A
+ * language also takes its tag in lower case: some file systems and hosts take `pt-br` for `pt-BR`.
+ */
 export function reservedSegments(languages: readonly Language[]): ReadonlySet<string> {
   const pages = [...Object.values(namedPaths), savedPath, correctionsPath, articlePath(''), authorPath('')]
-  return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages])
+  return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages, ...languages.map((language) => language.toLowerCase())])
 }
