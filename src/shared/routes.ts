@@ -130,5 +130,10 @@ const reservedFolders = ['page-data', 'slice-data', 'assets', 'page', 'index'] a
  */
 export function reservedSegments(languages: readonly Language[]): ReadonlySet<string> {
   const pages = [...Object.values(namedPaths), savedPath, correctionsPath, articlePath(''), authorPath('')]
-  return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages, ...languages.map((language) => language.toLowerCase())])
+  return new Set([
+    ...pages.map((path) => path.split('/')[1] ?? ''),
+    ...reservedFolders,
+    ...languages,
+    ...languages.map((language) => language.toLowerCase()),
+  ])
 }

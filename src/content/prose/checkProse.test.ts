@@ -82,6 +82,13 @@ describe('checks across articles', () => {
     expect(await remarksOn(three(...bodies), 'repeated-phrase')).toEqual(found.map((place) => `${place} repeated-phrase`))
   })
 
+  test('are quoted by their first words if they are long', async () => {
+    const body = 'Sand along the grain before the oil goes on, wait a day and then sand again. '.repeat(20)
+    const { problems } = await loadFiles({ ...alone, ...three(body, body, body) }, { further })
+    const [first] = problems.filter(({ rule }) => rule === 'repeated-phrase')
+    expect(first?.message).toMatch(/^"Sand along the grain .{99}…" appears in 3 articles/)
+  })
+
   test('report two articles that begin or end with the same words', async () => {
     const files = three(
       'Most oak tables are dry.\n\nThen it is done with.',

@@ -77,7 +77,7 @@ function repeatedIn({ passage, words, phrases }: NumberedPassage, { text, counts
     let last = place
     while (isRepeated(last + 1)) last++
     const [start, end] = [words[place]?.start ?? 0, words[last + phrase.words - 1]?.end ?? 0]
-    const message = `"${passage.text.slice(start, end)}" appears in ${counts.get(key)} articles, also in ${shorten(others(key))}.`
+    const message = `"${cut(passage.text.slice(start, end))}" appears in ${counts.get(key)} articles, also in ${shorten(others(key))}.`
     return [remark(text, passage.offsetAt(start), { rule: 'repeated-phrase', message, fix: 'Say it in different words here.' })]
   })
 }
@@ -109,7 +109,7 @@ function alike(group: readonly ArticleText[], { rule, verb, edgeOf, passageOf }:
       : same.map(({ text, passage, words }) => {
           const start = words[0]?.start ?? 0
           const others = same.filter((other) => other.text !== text).map((other) => other.text.article.id)
-          const message = `The article ${verb} with "${passage.text.slice(start, words.at(-1)?.end)}", like ${shorten(others)}.`
+          const message = `The article ${verb} with "${cut(passage.text.slice(start, words.at(-1)?.end))}", like ${shorten(others)}.`
           return remark(text, passage.offsetAt(start), { rule, message, fix: 'Word one of them differently.' })
         }),
   )
@@ -131,6 +131,13 @@ function wordsOf(text: string): readonly Word[] {
 
 export function byLanguage(texts: readonly ArticleText[]): readonly (readonly ArticleText[])[] {
   return [...Map.groupBy(texts, ({ article }) => article.language).values()]
+}
+
+/** Maximum letters of a quotation: articles may share whole paragraphs, and some scripts have few spaces. */
+const quoted = 120
+
+function cut(text: string): string {
+  return text.length <= quoted ? text : `${Array.from(text).slice(0, quoted).join('')}…`
 }
 
 const named = 3
