@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -137,6 +137,11 @@ describe('a new author', () => {
     add('author', { id: 'ann-lee', lang: 'tr' })
     expect(read('authors/ann-lee/tr.md')).toContain('name: Ann Lee\n')
     expect(await faults()).toEqual([])
+  })
+
+  test('is refused in a language other than the default one, where `check` needs it', () => {
+    expect(() => add('author', { title: 'Ann Lee', lang: 'tr' })).toThrow('An author needs a file in "en", the default language.')
+    expect(existsSync(join(directory, 'authors/ann-lee'))).toBe(false)
   })
 
   test('in another language keeps the kind of the author; the name of another author is refused', () => {

@@ -10,6 +10,11 @@ export function newAuthor(request: AdditionRequest, site: Surroundings): string 
   const language = languageOf(request, site)
   const id = idOf(request, language)
   const original = findOriginal(site, { root: 'authors', id })
+  const [first] = site.languages
+  if (!original && language !== first) {
+    const then = `then add the other with \`new author ${id} --lang ${language}\``
+    throw new UsageError(`An author needs a file in "${first}", the default language. Add that one first, without --lang; ${then}.`)
+  }
   const standing = original?.fields['name']
   const name = request.title === undefined && typeof standing === 'string' ? standing : titleOf(request, id, language)
   const namesake = listStanding(site, 'authors', language).find((author) => author.fields['name'] === name && author.id !== id)
