@@ -32,6 +32,16 @@ test.each(documented)('the reference says what to write in every field of %s', (
   expect(silent).toEqual([])
 })
 
+test.each(documented)('no problem in %s tells the writer to write what a field is for', (_title, schema) => {
+  const silent: string[] = []
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_key, value: unknown) => {
+    const { description, write, enum: choices } = (value ?? {}) as Readonly<Record<string, unknown>>
+    if (typeof description === 'string' && write === undefined && choices === undefined) silent.push(description)
+    return value
+  })
+  expect(silent).toEqual([])
+})
+
 test('the reference covers every schema that the loader uses', () => {
   const names = documented.map(([, schema]) => schema)
   expect(new Set(names).size).toBe(names.length)

@@ -33,7 +33,8 @@ function suggest(text: string): string {
   const unit = didYouMean(word.replace(/s$/, ''), timeUnits)
   if (from === undefined || unit === undefined) return `Write ${writeDuration}.`
   const time = to === undefined ? from : `${from} to ${to}`
-  return `Did you mean \`${time} ${unit}${time === '1' ? '' : 's'}\`?`
+  const suggestion = `${time} ${unit}${time === '1' ? '' : 's'}`
+  return durationForm.test(suggestion) ? `Did you mean \`${suggestion}\`?` : `Write ${writeDuration}.`
 }
 
 /** Formats a duration in words. */

@@ -91,6 +91,23 @@ test.each([
     fenced('project', ...project.with(0, 'time: 2-3 dyas')),
     '4:7 `time` "2-3 dyas" is not a duration. Did you mean `2 to 3 days`?',
   ],
+  ['a time of nothing', fenced('project', ...project.with(0, 'time: 0 days')), /^4:7 `time` "0 days" is not a duration\. Write a number/],
+  [
+    'a time of too many digits',
+    fenced('project', ...project.with(0, 'time: 12345 days')),
+    /^4:7 `time` "12345 days" is not a duration\. Write/,
+  ],
+  [
+    'a word that the field has not',
+    fenced('joint', 'joint: edge', 'sizes:', '  - { name: A, of: circumference, cm: 2 }', '  - { name: B, of: thickness, cm: 1 }'),
+    /^6:20 `of` is "circumference"\. Write `width`, `thickness`, /,
+  ],
+  ['a chart without its rows', fenced('chart', 'chart: bars'), '4:1 The block lacks `rows` for `chart: bars`. Add `rows:`.'],
+  [
+    'a colour that YAML takes for a number',
+    fenced('palette', 'colours:', '  - { name: A, hex: 112233 }'),
+    "5:21 `hex` is the number 112233. Write six hex digits in quotes, because `#` otherwise begins a comment: `'#e8e0d4'`.",
+  ],
   ['a time without a number', fenced('project', ...project.with(0, 'time: long')), /^4:7 `time` "long" is not a duration\. Write a number/],
   [
     'a time that runs backwards',

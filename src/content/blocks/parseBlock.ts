@@ -57,7 +57,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)
   const isBare = written.value === null && Object.keys(schema.shape).length === 0
-  const data = isBare ? { ...written, value: {} } : written
+  const data = { ...written, whole: 'The block', ...(isBare && { value: {} }) }
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
     return fault(

@@ -112,7 +112,7 @@ export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<Ent
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }
-  const { fields, value, problems: found } = checkFields(schema, yaml.data)
+  const { fields, value, problems: found } = checkFields(schema, { ...yaml.data, whole: 'The front matter' })
   const entry = { source, digest, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
   return { entry, problems: [...found, ...problems] }
 }

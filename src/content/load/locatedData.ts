@@ -7,6 +7,8 @@ export type DataPath = readonly PropertyKey[]
 export interface LocatedData {
   readonly source: SourceText
   readonly value: unknown
+  /** What the whole value is, as the beginning of a sentence; absent: `The file`. */
+  readonly whole?: string
   /** Returns the offset of the value (or key) at a path, or of the nearest enclosing part if there is nothing at the path. */
   locate(path: DataPath, part?: 'key' | 'value'): number
 }

@@ -24,7 +24,7 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
     return problemAt(data.source, data.locate(path, part), details)
   })
   if (result.success) return controls.length > 0 ? { problems: controls } : { value: result.data, problems: [] }
-  const checked = { schema, value: data.value }
+  const checked = { schema, value: data.value, whole: data.whole }
   const problems = result.error.issues.flatMap((issue) =>
     explainIssue(issue, checked).map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details)),
   )

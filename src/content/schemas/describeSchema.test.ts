@@ -10,6 +10,7 @@ test.each([
   [z.number().min(0).max(5), 'a number from 0 up to 5'],
   [z.boolean(), '`true` or `false`'],
   [z.enum(['low', 'high', 'none']), '`low`, `high` or `none`'],
+  [z.enum(['a4', 'a5']).optional().describe('the size of the sheet'), '`a4` or `a5`'],
   [z.literal('one'), '`one`'],
   [z.union([z.string(), z.number()]), 'a text or a number'],
   [z.array(z.string()), 'a list; an entry is a text'],

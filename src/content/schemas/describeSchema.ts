@@ -12,8 +12,8 @@ export function describeSchema(schema: z.core.$ZodType): string | undefined {
 
 function describe(schema: JsonSchema): string | undefined {
   const { type, description, enum: choices, const: only, anyOf, items, properties, format } = schema
-  if (description !== undefined) return description
   if (choices ?? only !== undefined) return oneOf((choices ?? [only]).map((choice) => `\`${String(choice)}\``))
+  if (description !== undefined) return description
   if (anyOf) {
     const branches = anyOf.map((branch) => (typeof branch === 'object' ? describe(branch) : undefined))
     return branches.includes(undefined) ? undefined : oneOf(branches.map(String))

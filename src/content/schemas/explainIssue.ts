@@ -15,6 +15,8 @@ interface ExplainedIssue {
 /** The checked data and its schema. */
 interface CheckedData {
   readonly value: unknown
+  /** The beginning of a sentence about the whole of it. */
+  readonly whole: string | undefined
   readonly schema: z.core.$ZodType
 }
 
@@ -29,7 +31,9 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
   if (code === 'invalid_key') return [wrongKey(path)]
   if (code !== 'custom') return [wrongValue(path, checked, code === 'invalid_value' ? issue.values : [])]
   const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
-  return [explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path)} ${message}.`, fix })]
+  return [
+    explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path, checked.whole)} ${message}.`, fix }),
+  ]
 }
 
 function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
@@ -39,7 +43,7 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
 }
 
-function wrongType(path: DataPath, { value, schema }: CheckedData, expected?: string): ExplainedIssue {
+function wrongType(path: DataPath, { value, schema, whole }: CheckedData, expected?: string): ExplainedIssue {
   const write = whatToWrite(schema, path)
   const found = valueAt(value, path)
   if (found === undefined) {
@@ -48,9 +52,10 @@ function wrongType(path: DataPath, { value, schema }: CheckedData, expected?: st
     return explained(place, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix: missing })
   }
   const needsQuotes = expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')
-  const fix = write && `Write ${write}${needsQuotes ? ', in quotes' : ''}.`
-  if (found === null) return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} has no value.`, fix })
-  return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} is ${describeValue(found)}.`, fix })
+  const fix = write && `Write ${write}${needsQuotes && !/\bin quotes\b/.test(write) ? ', in quotes' : ''}.`
+  if (found === null)
+    return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} has no value.`, fix })
+  return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} is ${describeValue(found)}.`, fix })
 }
 
 function wrongKey(path: DataPath): ExplainedIssue {
@@ -61,15 +66,15 @@ function wrongKey(path: DataPath): ExplainedIssue {
   )
 }
 
-function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: readonly unknown[]): ExplainedIssue {
+function wrongValue(path: DataPath, { value, schema, whole }: CheckedData, allowed: readonly unknown[]): ExplainedIssue {
   const found = valueAt(value, path)
-  if (found === undefined) return wrongType(path, { value, schema })
+  if (found === undefined) return wrongType(path, { value, schema, whole })
   const near = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : undefined
   const write = whatToWrite(schema, path)
   const fix = near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
   // A list itself can only have the wrong length; other issues are reported at its entries.
   const is = Array.isArray(found) ? describeLength(found.length) : describeValue(found)
-  return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${is}.`, fix })
+  return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path, whole)} is ${is}.`, fix })
 }
 
 /** Returns the issues of the union branch that the writer most likely meant: the one whose type fits. */
@@ -79,9 +84,9 @@ function fittingBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
 }
 
 /** Returns the beginning of a sentence about a place. */
-export function subject(path: DataPath): string {
+export function subject(path: DataPath, whole = 'The file'): string {
   const last = path.at(-1)
-  if (last === undefined) return 'The file'
+  if (last === undefined) return whole
   if (typeof last !== 'number') return `\`${String(last)}\``
   const list = path.findLast((key) => typeof key === 'string')
   return list === undefined ? 'This entry' : `This entry of \`${list}\``

@@ -8,7 +8,12 @@ const sectionNames = [houseSection, ...homeSections] as const
 const names = sectionNames.map((name) => `\`${name}\``).join(', ')
 
 const sectionField = z
-  .union([z.enum(sectionNames), z.strictObject({ collection: z.string().describe('Its name; the section shows its first 12 entries.') })])
+  .union([
+    z.enum(sectionNames),
+    z.strictObject({
+      collection: z.string().meta({ write: 'the name of a collection' }).describe('The section shows its first 12 entries.'),
+    }),
+  ])
   .meta({ write: `one of ${names}, or \`{ collection: 'name' }\`` })
 
 const homeField = z

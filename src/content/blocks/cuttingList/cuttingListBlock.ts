@@ -19,7 +19,7 @@ const schema = z
       .strictObject({
         length: cmField,
         width: cmField,
-        grain: z.boolean().default(false).describe('Whether the grain runs along its length.'),
+        grain: z.boolean().meta({ write: '`true` or `false`' }).default(false).describe('Whether the grain runs along its length.'),
       })
       .meta({ write: 'a map with `length` and `width`' }),
     kerf: z.number().min(0).max(5).meta({ write: 'the width of the saw cut in centimetres: `0.3`' }),

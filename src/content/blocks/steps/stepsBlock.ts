@@ -26,8 +26,9 @@ const schema = z
             .int()
             .min(1)
             .max(999)
+            .meta({ write: 'the number of the item that it draws: `2`' })
             .optional()
-            .describe('The number of the item that it draws; default: the one after the item of the previous step.'),
+            .describe('Default: the one after the item of the previous step.'),
           adds: listField(textField('the name of a part'), 'a list of names of parts: `[Side, Shelf]`'),
         })
         .meta({ write: 'a map with `adds`' }),
