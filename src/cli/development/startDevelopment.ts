@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 import { reportBuild } from '../commands/build.ts'
 import { explainError } from '../explainError.ts'
+import { claimPreview } from './claimPreview.ts'
 import { openChannel } from './openChannel.ts'
 import { renderWaitingPage } from './problemPanel.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -34,9 +35,10 @@ const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve'
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
   const { environment, site, host, drafts } = options
   const channel = openChannel()
+  const shared = join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
+  const { out, release } = options.out === undefined ? claimPreview(shared) : { out: options.out, release: () => undefined }
   // The port is taken before the first build, so that an occupied one is reported at once.
   const { port, free } = await holdPort({ host, port: options.port }, channel)
-  const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
   /** Documents of the build in progress, by their files, for the pages that are open. */
   let early: ReadonlyMap<string, string> = new Map()
   const buildOnce = async (): Promise<BuildResult> => {
@@ -128,6 +130,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
     channel.close()
     await free()
     await server?.close(1000)
+    release()
   }
   const startAgain = async () => {
     if (!process.execve) return void process.stdout.write('The engine itself has changed: stop `dev`, and start it again.\n')
