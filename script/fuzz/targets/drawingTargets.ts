@@ -118,7 +118,8 @@ const pictures: FuzzTarget = {
   few: 60,
   async take(input) {
     const found = await decodePicture(Buffer.from(input, 'latin1'))
-    if (typeof found === 'string') return { faults: messageFaults(found, input), fate: found.replace(/\d+|"[^"]*"/g, '').slice(0, 60) }
+    if ('detail' in found)
+      return { faults: messageFaults(found.detail, input), fate: found.detail.replace(/\d+|"[^"]*"/g, '').slice(0, 60) }
     return {
       faults:
         found.width >= 1 && /^#[0-9a-f]{6}$/.test(found.colour) ? [] : [`the picture is ${JSON.stringify({ ...found, preview: '' })}`],

@@ -30,7 +30,8 @@ function faultOf(file: string, source: string, { pictures }: LoadedContent): Wor
     }
   }
   if (inspection?.reason === 'broken') {
-    return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${inspection.detail}`, fix: 'Save the picture again.' }
+    const { detail, fix = 'Save the picture again.' } = inspection
+    return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${detail}`, fix }
   }
   return { rule: 'picture-missing', message: `There is no file "${source}".`, fix: 'Put the picture there, or correct its name.' }
 }

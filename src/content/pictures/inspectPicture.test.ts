@@ -120,22 +120,41 @@ describe('inspectPicture', () => {
     expect(await inspect(path)).toMatchObject({ picture: { colour: '#0000ff' } })
   })
 
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
+
   test.each([
-    ['no picture', Buffer.from('words'), 'Input buffer contains unsupported image format.'],
-    ['nothing', Buffer.alloc(0), 'Input Buffer is empty.'],
-    ['a drawing of lines', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), /format "svg"/],
-  ])('reports a file with %s as broken, with the reason', async (_name, content, detail) => {
+    ['no picture', 'words', 'It is not a picture in a format that can be read.', 'Save it as JPEG, PNG, WebP or AVIF.'],
+    ['nothing', '', 'The file is empty.', 'Save the picture again.'],
+    ['a drawing of lines', drawing, 'It is a drawing in SVG.', 'Save it as JPEG, PNG, WebP or AVIF.'],
+    [
+      'a photograph of a telephone',
+      '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+      'It is an HEIC photograph.',
+      'Save it as JPEG, PNG, WebP or AVIF.',
+    ],
+    ['a page', '<!DOCTYPE html><title>Not found</title>', 'It is a web page.', 'Save it as JPEG, PNG, WebP or AVIF.'],
+    ['a document', '%PDF-1.7\n', 'It is a PDF.', 'Save it as JPEG, PNG, WebP or AVIF.'],
+    [
+      'a pointer',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+      'It is only the pointer that Git LFS keeps in place of the picture.',
+      'Run `git lfs pull`.',
+    ],
+  ])('reports a file with %s as broken, with the reason and what to do', async (_name, content, detail, fix) => {
     const path = join(directory, 'a.jpg')
-    writeFileSync(path, content)
-    const inspection = await createPictureInspector({ cacheDirectory })(path)
-    expect(inspection).toEqual({ reason: 'broken', detail: typeof detail === 'string' ? detail : expect.stringMatching(detail) })
+    writeFileSync(path, content, 'latin1')
+    expect(await createPictureInspector({ cacheDirectory })(path)).toEqual({ reason: 'broken', detail, fix })
   })
 
-  test('reports a truncated picture as broken', async () => {
-    const path = await draw('a.png')
+  test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif'])('reports the truncated picture %s as damaged, in plain words', async (name) => {
+    const path = await draw(name)
     const content = readFileSync(path)
-    writeFileSync(path, content.subarray(0, content.length / 2))
-    expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ reason: 'broken' })
+    writeFileSync(path, content.subarray(0, content.length - 20))
+    expect(await createPictureInspector({ cacheDirectory })(path)).toEqual({
+      reason: 'broken',
+      detail: 'The file is damaged or not complete.',
+      fix: 'Save the picture again.',
+    })
   })
 
   test('reports a path without a file, or to a folder, as missing', async () => {
@@ -158,9 +177,10 @@ describe('decodePicture', () => {
     [10, most + 1],
     [most + 1, 1],
   ])('refuses a picture of %i by %i pixels, which is larger than the build can encode', async (width, height) => {
-    expect(await decodePicture(await picture(width, height))).toBe(
-      `It has ${width} × ${height} pixels; a picture may have at most 16383 in width and in height.`,
-    )
+    expect(await decodePicture(await picture(width, height))).toEqual({
+      detail: `It has ${width} × ${height} pixels; a picture may have at most 16383 in width and in height.`,
+      fix: 'Make it smaller.',
+    })
   })
 
   test.each([

@@ -8,6 +8,7 @@ import { limits } from '../limits.ts'
 import { readRegularFile } from '../load/readRegularFile.ts'
 import type { PictureFile } from '../bodyPicture.ts'
 import { dominantColours } from './dominantColours.ts'
+import { type PictureFault, explainUnreadable } from './explainUnreadable.ts'
 
 /**
  * Creates an inspector that reads a file once while it does not change, and decodes equal contents once: results are cached in the cache
@@ -15,13 +16,13 @@ import { dominantColours } from './dominantColours.ts'
  */
 export function createPictureInspector({ cacheDirectory }: { readonly cacheDirectory: string }): PictureInspector {
   const byFile = new Map<string, Promise<PictureInspection>>()
-  const byHash = new Map<string, Promise<DecodedPicture | string>>()
+  const byHash = new Map<string, Promise<DecodedPicture | PictureFault>>()
 
-  async function decodeOnce(hash: string, content: Buffer): Promise<DecodedPicture | string> {
+  async function decodeOnce(hash: string, content: Buffer): Promise<DecodedPicture | PictureFault> {
     const cached = readPictureCache(cacheDirectory, hash)
     if (cached) return cached
     const decoded = await decodePicture(content)
-    if (typeof decoded !== 'string') writePictureCache(cacheDirectory, hash, decoded)
+    if (!('detail' in decoded)) writePictureCache(cacheDirectory, hash, decoded)
     return decoded
   }
 
@@ -29,13 +30,13 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
     memory ??= Buffer.allocUnsafeSlow(memorySize)
     const read = readRegularFile({ path, most: limits.picture, memory })
     if (!read) return missing
-    if ('details' in read) return { reason: 'broken', detail: read.details.message }
+    if ('details' in read) return { reason: 'broken', detail: read.details.message, fix: read.details.fix }
     const { content } = read
     const hash = hashOf('sha256', content, 'hex').slice(0, 12)
     const decoding = byHash.get(hash) ?? decodeOnce(hash, Buffer.from(content))
     byHash.set(hash, decoding)
     const decoded = await decoding
-    return typeof decoded === 'string' ? { reason: 'broken', detail: decoded } : { picture: { path, hash, ...decoded } }
+    return 'detail' in decoded ? { reason: 'broken', ...decoded } : { picture: { path, hash, ...decoded } }
   }
 
   return async (path) => {
@@ -74,16 +75,17 @@ const previewSize = { width: 16, height: 64, fit: 'inside' } as const
 /** Enough pixels to estimate the shares of a picture's colours. */
 const countedSize = { width: 90, height: 60, fit: 'fill' } as const
 
-/** Decodes a picture completely, once; returns a sentence with the reason if that fails. */
-export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
+/** Decodes a picture completely, once; returns the reason if that fails. */
+export async function decodePicture(content: Buffer): Promise<DecodedPicture | PictureFault> {
   // Imported lazily, so that commands that decode no picture save its memory and loading time.
   const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(content).metadata()
-    if (!format || !formats.has(format)) return `Its format "${format}" is not supported.`
+    if (!format || !formats.has(format)) return explainUnreadable(content)
     const { width, height } = autoOrient
     if (Math.max(width, height) > limits.pictureEdge) {
-      return `It has ${width} × ${height} pixels; a picture may have at most ${limits.pictureEdge} in width and in height.`
+      const detail = `It has ${width} × ${height} pixels; a picture may have at most ${limits.pictureEdge} in width and in height.`
+      return { detail, fix: 'Make it smaller.' }
     }
     const seen = sharp(content).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const { data, info } = await seen.clone().resize(previewSize).raw().toBuffer({ resolveWithObject: true })
@@ -97,8 +99,9 @@ export async function decodePicture(content: Buffer): Promise<DecodedPicture | s
       colours: dominantColours(counted),
       preview: `data:image/webp;base64,${webp.toString('base64')}`,
     }
-  } catch (error) {
-    return error instanceof Error ? firstLine(error.message) : String(error)
+  } catch {
+    // The library's own words are about its parts and settings.
+    return explainUnreadable(content)
   }
 }
 
@@ -110,11 +113,6 @@ function averageColour(pixels: Buffer): string {
     return Math.round((sum * 3) / pixels.length)
   })
   return `#${averages.map((average) => average.toString(16).padStart(2, '0')).join('')}`
-}
-
-function firstLine(message: string): string {
-  const line = message.split('\n')[0]?.trim() ?? ''
-  return line.endsWith('.') ? line : `${line}.`
 }
 
 /** Part of the file name: a new number invalidates all earlier files. */
@@ -145,7 +143,8 @@ function fileOf(directory: string, hash: string): string {
 export type PictureInspection =
   | { readonly picture: PictureFile }
   /** `detail` gives the reason as a sentence. */
-  | { readonly reason: 'missing' | 'broken'; readonly detail: string }
+  | { readonly reason: 'missing'; readonly detail: string }
+  | { readonly reason: 'broken'; readonly detail: string; readonly fix?: string | undefined }
 
 /** Opens and decodes the picture at an absolute path. */
 export type PictureInspector = (path: string) => Promise<PictureInspection>
