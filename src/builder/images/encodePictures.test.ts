@@ -37,3 +37,20 @@ it('a crop shows the part around the focus point of each article', async () => {
   )
   expect(middles).toEqual(['cafe-3-1x1-0x500.jpg red', 'cafe-3-1x1-1000x500.jpg blue'])
 })
+
+it('a picture with transparent parts is encoded on white in every size and crop, so that no preview shows through it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clear-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'p.png')
+  await sharp({ create: { width: 600, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toFile(path)
+  const planner = createPicturePlanner()
+  planner.lead({ path, hash: 'cafe', width: 600, height: 400, colour: '#ffffff', colours: [], preview: '' }, 'Nothing')
+  const files = await encodePictures(planner.planned(), { cacheDirectory: folder, isThere: () => false })
+  expect(files.length).toBeGreaterThan(3)
+  for (const { path: name, source } of files) {
+    const { isOpaque, channels } = await sharp(readSealed(source)).stats()
+    expect([name, isOpaque, channels.slice(0, 3).every(({ min }) => min > 250)]).toEqual([name, true, true])
+  }
+})

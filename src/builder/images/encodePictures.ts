@@ -76,7 +76,8 @@ async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, pr
   await inParallel(pictures, {
     atOnce,
     async work(picture) {
-      const upright = sharp(picture.file.path).rotate()
+      // On white, as its colours are measured: the preview below a picture would show through it, and dark lines would vanish at night.
+      const upright = sharp(picture.file.path).rotate().flatten({ background: '#ffffff' })
       for (const width of picture.widths.toReversed()) {
         const resized = upright.clone().resize({ width, withoutEnlargement: true })
         for (const format of formats) {
@@ -116,6 +117,5 @@ function cropOf(upright: Sharp, file: PictureFile, { crop, focus }: Crop): Sharp
   const picture = upright.clone()
   return (focus ? picture.extract(cropArea(file, size.width / size.height, focus)) : picture)
     .resize({ ...size, fit: 'cover', position: 'attention' })
-    .flatten()
     .jpeg({ quality: 80 })
 }
