@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseMdx } from './parseMdx.ts'
+import { writeMarkdown } from '../body/writeMarkdown.ts'
 import { readMdx } from './readMdx.ts'
 
 const textOf = ({ remarks }: ReturnType<typeof readMdx>) => remarks.map(({ text }) => text)
@@ -27,4 +28,16 @@ it('reads many open brackets that take no time as MDX', () => {
 it('reads nested values as code', () => {
   const read = readMdx('export const a = {b: [{c: [{d: (1)}]}]}\n\n<Box a={{b: [{c: <D e={{f: 1}} />}]}}>Oak</Box>\n')
   expect(textOf(read)).toEqual(['`export const a = {b: [{c: [{d: (1)}]}]}` left out', '`<Box>` left out'])
+})
+
+it.each([
+  ['a component on a line of its own', 'Oak.\n\n<Note>Ash **and** elm</Note>\n\nPine.\n', 'Oak.\n\nAsh **and** elm\n\nPine.\n'],
+  ['a component within a line', 'Oak <Note>and</Note> ash.\n', 'Oak and ash.\n'],
+  ['components within a component', '<Tabs>\n<Tab>Oak</Tab>\n<Tab>Ash</Tab>\n</Tabs>\n\nPine.\n', 'Oak\n\nAsh\n\nPine.\n'],
+  ['a fragment', '<>Oak</>\n\nPine.\n', 'Oak\n\nPine.\n'],
+  ['a text in braces', 'Oak.\n\n{"Ash"}\n\nPine.\n', 'Oak.\n\nAsh\n\nPine.\n'],
+  ['a picture', 'Oak.\n\n<Image src="a.jpg" alt="Ash" />\n\nPine.\n', 'Oak.\n\n![Ash](a.jpg)\n\nPine.\n'],
+  ['an element of HTML', 'Oak.\n\n<div>Ash</div>\n\nPine.\n', 'Oak.\n\nAsh\n\nPine.\n'],
+])('keeps the paragraphs apart around %s', (_what, mdx, markdown) => {
+  expect(writeMarkdown(readMdx(mdx).root)).toBe(markdown)
 })
