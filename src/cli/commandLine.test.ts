@@ -46,6 +46,8 @@ describe('roomwright', { timeout: 60_000 }, () => {
 
   it.each([
     [['bild'], 'Did you mean build?'],
+    [['help', 'bild'], 'Did you mean build?'],
+    [['serve', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['build', '--sit', 'x'], 'Did you mean --site?'],
     [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['check', '--format', 'xml'], 'text, json, sarif'],
@@ -79,6 +81,12 @@ describe('roomwright', { timeout: 60_000 }, () => {
     expect(err).toContain(sentence)
     expect(err).not.toMatch(/\n\s+at /)
     expect(status).toBe(2)
+  })
+
+  it('serves with `--site`, as every command takes it', async () => {
+    const { status, err } = await run(['serve', '--site', minimal, '--out', 'nowhere'], home)
+    expect(err).toMatch(/^There is no built site in /)
+    expect(status).toBe(1)
   })
 
   it.each([

@@ -31,13 +31,20 @@ export async function runCommandLine(args: readonly string[], engine: { readonly
     const program = createProgram(environment, (result) => {
       status = result
     })
-    await program.parseAsync(args, { from: 'user' })
+    await program.parseAsync(withoutHelp(args, program), { from: 'user' })
     return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
     return missingPackage(error) !== undefined || error instanceof UsageError ? 2 : 1
   }
+}
+
+/** Drops `help` before a name that no command has, so that the name is reported instead of the help for the whole program. */
+function withoutHelp(args: readonly string[], program: Command): readonly string[] {
+  const [help, name] = args
+  if (help !== 'help' || name === undefined || name === 'help' || name.startsWith('-')) return args
+  return program.commands.some((command) => command.name() === name) ? args : args.slice(1)
 }
 
 function createProgram(environment: Environment, finish: Finish): Command {
