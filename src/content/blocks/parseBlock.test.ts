@@ -102,6 +102,11 @@ test.each([
     fenced('joint', 'joint: edge', 'sizes:', '  - { name: A, of: circumference, cm: 2 }', '  - { name: B, of: thickness, cm: 1 }'),
     /^6:20 `of` is "circumference"\. Write `width`, `thickness`, /,
   ],
+  [
+    'a tool that its own number cuts off',
+    fenced('project', ...project.with(3, 'tools:'), '  - Saw #4'),
+    /^8:9 A comment begins here, so the value is only "Saw"\./,
+  ],
   ['a chart without its rows', fenced('chart', 'chart: bars'), '4:1 The block lacks `rows` for `chart: bars`. Add `rows:`.'],
   [
     'a colour that YAML takes for a number',

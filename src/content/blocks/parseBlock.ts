@@ -67,16 +67,15 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
     )
   }
   const checked = checkSchema<OwnFields>(schema, data)
-  if (!checked.value) return { problems: checked.problems }
-  if (!isBlockName(name))
-    return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems: [] }
+  if (!checked.value) return { problems: [...problems, ...checked.problems] }
+  if (!isBlockName(name)) return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems }
   // The table pairs every name with its own schema, which the compiler cannot infer here.
   const block = { kind: name, ...checked.value } as WrittenBlock
   if (block.kind === 'steps') {
     const misplaced = checkStepList(block, { data, offset, list: context.nodeBefore(node) })
-    if (misplaced.length > 0) return { problems: misplaced }
+    if (misplaced.length > 0) return { problems: [...problems, ...misplaced] }
   }
-  return { reference: { block, data, offset }, problems: [] }
+  return { reference: { block, data, offset }, problems }
 }
 
 /** Returns a complete block for an editor to copy. */

@@ -114,7 +114,7 @@ export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<Ent
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }
   const { fields, value, problems: found } = checkFields(schema, { ...yaml.data, whole: 'The front matter' })
   const entry = { source, digest, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
-  return { entry, problems: [...found, ...problems] }
+  return { entry, problems: [...yaml.problems, ...found, ...problems] }
 }
 
 /** Returns a suffix for the digest of a text: what plug-ins made of it, and the states of the publication's own blocks in it. */

@@ -16,6 +16,10 @@ describe('parseYaml', () => {
     ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, but this is not a valid one.'],
     ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, but there is none with that name.'],
     ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
+    ["a: 'It's here'", 1, 8, 'The value ends at the apostrophe before this.'],
+    ['a: 1\nb: "A "small" chair"', 2, 8, 'The value ends at the quotation mark before this.'],
+    ['a: 1\nstatus:\u00a0draft\nb: 2', 2, 1, 'The colon, or the space after it, is one that YAML does not know.'],
+    ['a: 1\ntitle：椅子\nb: 2', 2, 1, 'The colon, or the space after it, is one that YAML does not know.'],
   ])('reports the mistake in %j at %i:%i', (...[text, line, column, message]) => {
     const { data, problems } = parse(text)
     expect(data).toBeUndefined()
@@ -37,6 +41,20 @@ describe('parseYaml', () => {
     const source = createSourceText('a.yaml', text)
     const { data } = parseYaml(source)
     expect(source.position(data?.locate(path, part) ?? -1)).toEqual({ line, column })
+  })
+
+  test.each([
+    ['title: Chair #2', 1, 14, 'A comment begins here, so the value is only "Chair".'],
+    ['a: 1\nb:\n  - Hammer\n  - Saw #4', 4, 9, 'A comment begins here, so the value is only "Saw".'],
+    ['title: Chair # two', 0, 0, undefined],
+    ["title: 'Chair #2' #two", 0, 0, undefined],
+    ['date: 2026-01-31 #begun', 0, 0, undefined],
+    ['#title: Chair\nhex: #aabbcc', 0, 0, undefined],
+    ['text: |\n  Chair #2', 0, 0, undefined],
+  ])('warns in %j of a value that its own `#` cuts off', (...[text, line, column, message]) => {
+    const { data, problems } = parse(text)
+    expect(data).toBeDefined()
+    expect(problems).toMatchObject(message === undefined ? [] : [{ severity: 'warning', rule: 'yaml-comment', line, column, message }])
   })
 
   test('reports aliases that multiply instead of crashing', () => {

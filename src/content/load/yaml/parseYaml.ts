@@ -14,11 +14,13 @@ import {
 import { type ProblemDetails, type Problem, problemAt } from '../../problem.ts'
 import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
+import { findCutValues } from './findCutValues.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
 
 export interface ParsedYaml {
   /** Absent if the text is not YAML. */
   readonly data?: LocatedData
+  /** Only warnings if there is `data`. */
   readonly problems: readonly Problem[]
 }
 
@@ -38,9 +40,10 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   try {
     document = parseWhole(text)
     if (document.errors.some(isOverflow)) throw new RangeError('The YAML is nested deeper than its parser can follow')
-    const problems = yamlErrors(document).map((error) => problemAt(source, start + error.pos[0], explainYamlError(error)))
+    const problems = yamlErrors(document).map((error) => problemAt(source, start + error.pos[0], explainYamlError(error, text)))
     if (problems.length > 0) return { problems }
-    return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: [] }
+    const warnings = findCutValues(document, text).map(({ offset, value }) => problemAt(source, start + offset, cutDetails(value)))
+    return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: warnings }
   } catch (error) {
     // The parser's own limits: nesting beyond the stack, and aliases that multiply.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
@@ -62,6 +65,16 @@ function isOverflow({ code }: YAMLError): boolean {
 function parseWhole(text: string): Document.Parsed {
   // The parser's key check is quadratic, so `yamlErrors` looks for duplicates instead.
   return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false })
+}
+
+function cutDetails(value: string): ProblemDetails {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value
+  return {
+    severity: 'warning',
+    rule: 'yaml-comment',
+    message: `A comment begins here, so the value is only "${shown}".`,
+    fix: 'Put the whole value in quotes, or, if this is a comment, write a space after `#`.',
+  }
 }
 
 type YamlFault = Pick<YAMLError, 'code' | 'message' | 'pos'>
@@ -182,10 +195,34 @@ const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
   UNEXPECTED_TOKEN: { message: 'This does not belong here.', fix: 'Begin the line with `key: ` or `- `, or put the value in quotes.' },
 }
 
+/** A colon that YAML does not see as one: full-width, or before a space that is not plain. */
+const falseColon = /^[ -]*[A-Za-z][\w-]*(?:：|:[\u{a0}\u{2000}-\u{200b}\u{202f}\u{3000}])/u
+
+/** Explains an error by the characters around it; undefined if they say nothing more than its kind. */
+function explainByText({ code, pos: [place] }: Pick<YAMLError, 'code' | 'pos'>, text: string): Explanation | undefined {
+  const line = text.slice(text.lastIndexOf('\n', place - 1) + 1).split('\n', 1)[0] ?? ''
+  if (falseColon.test(line))
+    return {
+      message: 'The colon, or the space after it, is one that YAML does not know.',
+      fix: 'Write a plain colon and a plain space after the key.',
+    }
+  if (code !== 'UNEXPECTED_TOKEN') return undefined
+  const before = text.slice(0, place).trimEnd().at(-1)
+  if (before === "'")
+    return {
+      message: 'The value ends at the apostrophe before this.',
+      fix: "Write the apostrophe twice (`''`), or put the value in double quotes.",
+    }
+  if (before === '"')
+    return { message: 'The value ends at the quotation mark before this.', fix: 'Write `\\"` for it, or put the value in single quotes.' }
+  return undefined
+}
+
 /** Explains a YAML parser error in plain words. */
-function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): ProblemDetails {
+function explainYamlError(fault: YamlFault, text: string): ProblemDetails {
+  const { code, message } = fault
   // The parser reports an unclosed bracket or brace as wrong indentation of what follows.
-  const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
+  const known = explainByText(fault, text) ?? explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
   return {
     severity: 'error',
     rule: 'yaml-syntax',
