@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { isSeq, parseDocument } from 'yaml'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type DraftReview, ReviewError } from './loadDrafts.ts'
 
@@ -26,8 +26,13 @@ function publishedText(text: string, { by, day }: { readonly by: string; readonl
   const document = parseDocument(yaml)
   document.set('status', 'published')
   document.set('date', day)
+  // A model's draft says so; any other was begun by a person.
+  if (!document.hasIn(['made', 'by'])) document.setIn(['made', 'by'], 'person')
   document.setIn(['made', 'reviewedBy'], by)
-  document.setIn(['made', 'readings'], [{ by, kind: 'person', date: day }])
+  const reading = { by, kind: 'person', date: day }
+  const earlier = document.getIn(['made', 'readings'])
+  if (isSeq(earlier)) earlier.add(document.createNode(reading))
+  else document.setIn(['made', 'readings'], [reading])
   return `${open}${document.toString({ lineWidth: 0 })}${close}${text.slice(whole.length)}`
 }
 

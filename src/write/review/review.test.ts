@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadPublication } from '../../content/loadPublication.ts'
 import { makePublication } from '../testing/makePublication.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { acceptDraft, rejectDraft } from './acceptDraft.ts'
@@ -91,6 +92,36 @@ describe('the review of drafts', () => {
     expect(await load()).toEqual([])
     const record = JSON.parse(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')) as unknown
     expect(record).toMatchObject({ decision: 'accepted', by: 'Kim: the desk', at: '2026-03-05T09:00:00.000Z', id: 'old-chairs' })
+  })
+
+  it.each([
+    ['that an editor began by hand', ''],
+    [
+      'that was read and rated before',
+      'rating: 4.5\nmade: { by: model, model: m, readings: [{ by: M, kind: model, date: 2026-03-02, answers: [1, 1, 1, 1, 0.5] }] }\n',
+    ],
+  ])('leaves a draft %s without mistakes, and keeps its readings', async (_which, made) => {
+    writeFileSync(file(), draftText.replace(/^made: .*\n/m, made))
+    acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
+    const text = readFileSync(file(), 'utf8')
+    expect(text).toContain('status: published')
+    expect(text.match(/answers/g)).toEqual(made === '' ? null : ['answers'])
+    const { problems } = await loadPublication({
+      directory,
+      now,
+      drafts: false,
+      inspectPicture: async () => ({ reason: 'missing', detail: '' }),
+    })
+    expect(problems.filter((problem) => problem.file.startsWith('articles/old-chairs') && problem.severity === 'error')).toEqual([])
+  })
+
+  it.each([
+    ['a picture that is not there', '\n![Two chairs](./chairs.jpg)\n'],
+    ['a link that leads nowhere', '\n[More](/articles/nowhere)\n'],
+  ])('accepts no draft with %s, which stops no build before', async (_what, more) => {
+    writeFileSync(file(), draftText + more)
+    const draft = findDraft(await load(), 'old-chairs')
+    expect(() => acceptDraft(draft, judgement())).toThrow('Correct it')
   })
 
   it('accepts no draft that would stop a build', async () => {
