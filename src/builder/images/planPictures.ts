@@ -8,7 +8,7 @@ import { pictureColours } from './nameColour.ts'
 const pageWidths = [400, 800, 1200, 2000]
 
 /** Increase it when the encoders or their settings change, so that pictures are encoded again. */
-export const encodingVersion = 3
+export const encodingVersion = 4
 
 export interface PlannedPicture {
   readonly file: PictureFile
