@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
 import { UsageError } from '../../platform/errorCode.ts'
+import { createRetries } from './createRetries.ts'
 import { type RequestLimits, readAnswers } from './readAnswers.ts'
 
 interface ConnectOptions {
@@ -10,6 +11,8 @@ interface ConnectOptions {
   readonly profile?: string
   /** Maximum number of attempts per request. */
   readonly attempts: number
+  /** Milliseconds before the second attempt at most. */
+  readonly pause: number
   readonly limits: RequestLimits
   /** Called with the `Date` header of every answer. */
   readonly hearDate: (this: void, date: string | undefined) => void
@@ -19,7 +22,7 @@ interface ConnectOptions {
  * Creates the SDK's client with the settings that every AWS tool finds; with a service other than Amazon's, the bucket name goes into the
  * path.
  */
-export async function connect({ endpoint, region, profile, attempts, limits, hearDate }: ConnectOptions): Promise<S3Client> {
+export async function connect({ endpoint, region, profile, attempts, pause, limits, hearDate }: ConnectOptions): Promise<S3Client> {
   const settings = new S3Client({ ...(profile !== undefined && { profile }) })
   const place = endpoint ?? (await findEndpoint(settings, profile))
   const own = region ?? (await findRegion(settings))
@@ -29,7 +32,7 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
     ...(place !== undefined && { endpoint: place, forcePathStyle: true }),
     ...(profile !== undefined && { profile }),
     maxAttempts: attempts,
-    retryMode: 'standard',
+    retryStrategy: createRetries({ attempts, pause }),
     // Many services do not support the newer checksums; Content-MD5 protects every upload on all of them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -21,6 +21,8 @@ interface BucketOptions {
   readonly profile?: string
   /** Maximum number of attempts per request. */
   readonly attempts?: number
+  /** Milliseconds before the second attempt at most; each further pause is twice as long. */
+  readonly pause?: number
   readonly limits?: RequestLimits
 }
 
@@ -28,9 +30,9 @@ interface BucketOptions {
 const deletedAtOnce = 1000
 
 /** Opens a bucket with the credentials of the usual variables, profiles and roles; wrong ones make the first call fail. */
-export function openBucket({ name, attempts = 6, limits = requestLimits, ...place }: BucketOptions): Bucket {
+export function openBucket({ name, attempts = 6, pause = 300, limits = requestLimits, ...place }: BucketOptions): Bucket {
   const clock = new ServerClock(() => performance.now())
-  const connecting = connect({ ...place, attempts, limits, hearDate: (date) => clock.hear(date) })
+  const connecting = connect({ ...place, attempts, pause, limits, hearDate: (date) => clock.hear(date) })
   connecting.catch(() => undefined)
   const put = async ({ key, body, headers }: PutRequest) => {
     const client = await connecting

@@ -47,7 +47,7 @@ export async function stageDeploys() {
     return built
   }
   const open = (name: string, { attempts = 4, limits = requestLimits }: Pick<DeployChange, 'attempts' | 'limits'> = {}) => {
-    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts, limits })
+    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts, pause: 20, limits })
     opened.push(bucket)
     return bucket
   }
