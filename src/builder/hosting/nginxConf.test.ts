@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Redirect } from '../../shared/manifest.ts'
+import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
 import { actAsNginx } from '../testing/actAsNginx.ts'
 import { nginxFile } from './nginxConf.ts'
 
+const policy = "default-src 'self'"
+
+function hostOf(base: string, paths: readonly string[]) {
+  const files = paths.map((path): ManifestFile => ({ path, kind: 'public', hash: '', size: 0, cache: 'revalidate' }))
+  const { path, text } = nginxFile({ base, files, redirects: [], gone: [], contentSecurityPolicy: policy })
+  return actAsNginx(new Map([...paths.map((file) => [file, file] as const), [path, text], ['.roomwright/manifest.json', '{}']]))
+}
+
 function answersOf(base: string, ways: Readonly<Record<string, string>>) {
   const redirects = Object.entries(ways).map(([from, to]): Redirect => ({ from, to, status: 301 }))
-  const { text } = nginxFile({ base, files: [], redirects, gone: [], contentSecurityPolicy: "default-src 'self'" })
+  const { text } = nginxFile({ base, files: [], redirects, gone: [], contentSecurityPolicy: policy })
   const ask = actAsNginx(new Map([['nginx.conf', text]]))
   return (path: string) => {
     const { status, location } = ask(base + path)
@@ -33,5 +41,43 @@ describe.each([[''], ['/blog']])('a redirect with dynamic segments on nginx, bel
     [{ '/:old/:slug': '/articles/all/:slug' }, '/articles/oak', '/articles/all/oak'],
   ])('redirects every other path: %j at %s', (ways, path, to) => {
     expect(answersOf(base, ways)(path)).toBe(`301 ${base}${to}`)
+  })
+
+  it.each([
+    [{ '/say%22so': '/terms' }, '/say%22so', '/terms'],
+    [{ '/a%5C1b': '/terms' }, '/a%5C1b', '/terms'],
+    [{ '/a.b(c)': '/terms' }, '/a.b(c)', '/terms'],
+    [{ '/%5Cx/:slug': '/articles/:slug' }, '/%5Cx/oak', '/articles/oak'],
+  ])('is found whatever characters its path has: %j at %s', (ways, path, to) => {
+    expect(answersOf(base, ways)(path)).toBe(`301 ${base}${to}`)
+  })
+})
+
+it.each([
+  [{ '/old/:slug': '/:slug' }, '/old/%5Celsewhere.example', '/old/oak', '/oak'],
+  [{ '/:a/:b/:c': '/:c/:a' }, '/x/y/%5Celsewhere.example', '/x/y/oak', '/oak/x'],
+])('a redirect on nginx never leads to another site: %j at %s', (ways, hostile, path, to) => {
+  expect(answersOf('', ways)(hostile)).toBe(404)
+  expect(answersOf('', ways)(path)).toBe(`301 ${to}`)
+})
+
+describe.each([[''], ['/blog']])('the files of `public/` on nginx, below "%s"', (base) => {
+  const ask = hostOf(base, ['demo/index.html', 'with space/index.html', 'drawing.SVG', 'nginx.conf'])
+
+  it('an index.html keeps its name, on which its relative links depend', () => {
+    expect(ask(`${base}/demo/index.html`)).toMatchObject({ status: 200, file: 'demo/index.html' })
+    expect(ask(`${base}/demo/index.html`).headers.get('content-security-policy')).toBe(policy)
+    expect(ask(`${base}/demo`)).toMatchObject({ status: 301, location: `${base}/demo/index.html` })
+    expect(ask(`${base}/demo/`)).toMatchObject({ status: 301, location: `${base}/demo` })
+    expect(ask(`${base}/with%20space`)).toMatchObject({ status: 301, location: `${base}/with%20space/index.html` })
+  })
+
+  it('a drawing runs no scripts, however its ending is written', () => {
+    expect(ask(`${base}/drawing.SVG`).headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('the records of the build are not shown, not even outside the base', () => {
+    const paths = ['/.roomwright/manifest.json', '/nginx.conf'].flatMap((path) => [path, base + path])
+    expect(paths.map((path) => ask(path).status)).toEqual([404, 404, 404, 404])
   })
 })

@@ -1,5 +1,5 @@
 import { contentTypes } from '../../shared/contentTypes.ts'
-import { decodeStrictly } from '../../shared/escapes.ts'
+import { decodeStrictly, encodePath } from '../../shared/escapes.ts'
 import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
 import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders } from './HostFacts.ts'
 
@@ -13,6 +13,7 @@ export function nginxFile(facts: HostFacts): HostFile {
   const below = pattern(base)
   const find = [...(base === '' ? [] : [`rewrite ^${below}(/.*)$ $1 break;`]), 'try_files $uri $uri/index.html @moved;']
   const compressed = [...new Set(contentTypes.flatMap(([, type, isCompressible]) => (isCompressible ? [bareType(type)] : [])))]
+  const texts = [...new Set(contentTypes.flatMap(([, type]) => (type.includes('charset') ? [bareType(type)] : [])))]
   return {
     path: 'nginx.conf',
     text: [
@@ -23,7 +24,7 @@ export function nginxFile(facts: HostFacts): HostFile {
       'gzip_vary on;',
       `gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};`,
       'charset utf-8;',
-      `charset_types ${compressed.filter((type) => type !== 'text/html' && type !== 'application/wasm').join(' ')};`,
+      `charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};`,
       ...block(
         'types',
         contentTypes.map(([ending, type]) => `${bareType(type)} ${ending};`),
@@ -33,14 +34,16 @@ export function nginxFile(facts: HostFacts): HostFile {
       'error_page 404 410 @missing;',
       'error_page 500 502 503 504 /500.html;',
       ...errorPages(facts),
-      ...block(`location ~ ^${below}/(\\.(?!well-known/)|nginx\\.conf$)`, ['return 404;']),
+      // Also outside the base: the folder is the root of the whole host.
+      ...block(`location ~ ^(?:${below})?/(\\.(?!well-known/)|nginx\\.conf$)`, ['return 404;']),
       ...(base === '' ? [] : rootOf(base)),
+      ...ownIndexes(facts, find),
       // A path that begins with a backslash or a second slash would lead to another site.
       ...block(`location ~ ^${below}/[^/\\x5c].*/$`, ['rewrite ^(.+?)/+$ $1 permanent;']),
       ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
       ...block(`location ~ ^${below}/[^/\\x5c].*/index\\.html$`, ['rewrite ^(.+)/index\\.html$ $1 permanent;']),
-      ...block(`location ~ ^${below}/assets/.*\\.(${sandboxedEndings})$`, [...headers(sandboxPolicy, 'immutable'), ...find]),
-      ...block(`location ~ ^${below}/.*\\.(${sandboxedEndings})$`, [...headers(sandboxPolicy, 'revalidate'), ...find]),
+      ...block(`location ~ ^${below}/assets/.*\\.(?i:${sandboxedEndings})$`, [...headers(sandboxPolicy, 'immutable'), ...find]),
+      ...block(`location ~ ^${below}/.*\\.(?i:${sandboxedEndings})$`, [...headers(sandboxPolicy, 'revalidate'), ...find]),
       ...block(`location ${base}/assets/`, [...headers(undefined, 'immutable'), ...find]),
       ...block(`location ${base}/`, [...headers(contentSecurityPolicy, 'revalidate'), ...find]),
       '',
@@ -86,13 +89,25 @@ function rootOf(base: string): readonly string[] {
   ]
 }
 
+/** Serves the publication's own `index.html` files under their names, on which their relative links depend; their folders redirect to them. */
+function ownIndexes({ base, files, contentSecurityPolicy }: HostFacts, find: readonly string[]): readonly string[] {
+  const paths = files.flatMap(({ path, kind }) => (kind === 'public' && path.endsWith('/index.html') ? [`${base}/${path}`] : []))
+  return paths.flatMap((path) => [
+    ...block(`location = ${quote(path)}`, [...headers(contentSecurityPolicy, 'revalidate'), ...find]),
+    ...block(`location = ${quote(path.slice(0, -'/index.html'.length))}`, [`return 301 ${quote(withQuery(encodePath(path)))};`]),
+  ])
+}
+
 /**
  * Returns the rule for a redirect, matched by its decoded path below the base. A dynamic segment may contain anything, even line breaks:
  * `rewrite` escapes it, unlike `return`, but supports only 301 and 302.
  */
 function moved({ from, to, status, isDynamic }: HostRedirect, base: string): readonly string[] {
   const segments = from.slice(base.length).split('/')
-  const expression = segments.map((segment) => (isName(segment) ? '([^/]+)' : pattern(decodeStrictly(segment) ?? segment))).join('/')
+  // A target such as `/\elsewhere.example` would lead to another site.
+  const first = base === '' ? to.split('/').find((segment, index) => index === 1 && isName(segment)) : undefined
+  const open = (name: string) => (name === first ? String.raw`([^/\\][^/]*)` : '([^/]+)')
+  const expression = segments.map((segment) => (isName(segment) ? open(segment) : pattern(decodeStrictly(segment) ?? segment))).join('/')
   const match = quote(`^${expression}/?$`)
   // A dollar sign begins a variable and cannot be escaped.
   const target = to.replaceAll('$', '%24')
@@ -150,11 +165,12 @@ function bareType(type: string): string {
 
 /** Returns a pattern that matches exactly this text. */
 function pattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|"]/g, String.raw`\$&`)
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }
 
+/** Quotes a text: nginx reads a backslash as an escape before it reads a pattern. */
 function quote(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`
+  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }
 
 function block(head: string, content: readonly string[]): readonly string[] {

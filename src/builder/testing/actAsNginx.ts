@@ -10,7 +10,7 @@ function parse(lines: string[]): readonly Directive[] {
   const directives: Directive[] = []
   for (let line = lines.shift()?.trim(); line !== undefined && line !== '}'; line = lines.shift()?.trim()) {
     if (line === '' || line.startsWith('#')) continue
-    const words = (line.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g) ?? []).map((word) => word.replace(/^"|"$|;$/g, ''))
+    const words = (line.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/g) ?? []).map((word) => word.replace(/^"|"$|;$/g, '').replace(/\\(["'\\])/g, '$1'))
     if (line.endsWith('{')) directives.push({ words: words.slice(0, -1), content: parse(lines) })
     else directives.push({ words })
   }
@@ -65,6 +65,9 @@ export function actAsNginx(folder: Folder): ActingHost {
   return (path) => {
     const uri = decodeURIComponent(path)
     const location = locationFor(uri)
-    return location ? run(location.content ?? [], uri) : { status: 404, headers: new Map() }
+    if (location) return run(location.content ?? [], uri)
+    // Outside all locations nginx sends the files of the root folder.
+    const file = uri.slice(1)
+    return folder.has(file) ? { status: 200, file, headers: headersIn([]) } : { status: 404, headers: new Map() }
   }
 }
