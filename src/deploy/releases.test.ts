@@ -25,7 +25,7 @@ async function threeReleases() {
 describe('a rollback', () => {
   it('records its target first, and removes that record with its lock', async () => {
     const { bucket, two, front, current, changes } = await threeReleases()
-    expect(await rollBackTexts(bucket)).toMatchObject({ isNew: true, release: { id: two }, changed: { purge: ['/'] } })
+    expect(await rollBackTexts(bucket)).toMatchObject({ isNew: true, release: { id: two }, changed: { purge: ['/', '/index.html'] } })
     expect([await front(), await current()]).toEqual(['two', two])
     expect([...changes().slice(0, 2), changes().at(-1)]).toEqual([`put ${lock}`, `put ${rollbackKey}`, `remove ${lock},${rollbackKey}`])
   })

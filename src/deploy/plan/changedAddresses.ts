@@ -30,13 +30,20 @@ export function changedAddresses({ release, previous, objects, url }: ChangedOpt
     (key) => before[key]?.fingerprint !== objects[key]?.fingerprint,
   )
   const front = `${frontFolder(Object.keys(objects))}index.html`
-  const addressOf = (key: string) => encodePath(`/${key === front ? front.slice(0, -'index.html'.length) : key}`)
-  const isPage = (key: string) => (objects[key] ?? before[key])?.group === 'document' && (key === front || !/\.[a-z0-9]+$/.test(key))
+  const objectAt = (key: string) => objects[key] ?? before[key]
+  // A page is stored twice, at its bare address and as a file in its folder; the address of the front page ends with a slash.
+  const isPage = (key: string) => {
+    if (key === front || objectAt(key)?.redirectTo !== undefined) return true
+    const folder = `${key}/index.html`
+    return folder !== front && objectAt(key)?.group === 'document' && objectAt(folder)?.group === 'document'
+  }
+  const home = front.slice(0, -'index.html'.length)
+  const pathOf = (key: string) => encodePath(`/${key}`)
   return {
     version: 1,
     release,
     ...(previous && { previous: previous.id }),
-    pages: keys.filter(isPage).map((key) => url + addressOf(key)),
-    purge: keys.filter((key) => before[key]).map(addressOf),
+    pages: keys.filter(isPage).map((key) => url + pathOf(key === front ? home : key)),
+    purge: keys.filter((key) => before[key]).flatMap((key) => (key === front ? [pathOf(home), pathOf(front)] : [pathOf(key)])),
   }
 }
