@@ -98,6 +98,13 @@ test('a script that the proxy cannot fetch runs on the main thread', async ({ pa
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
+test('a script in whose place the proxy sends a page runs on the main thread, once', async ({ page }) => {
+  await page.context().route('**/__third-party-proxy**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }))
+  await open(page)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  expect(await page.evaluate(() => (globalThis as { ran_worker?: number }).ran_worker)).toBe(1)
+})
+
 test('without service workers, worker scripts run on the main thread at once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const { requested } = await open(page)

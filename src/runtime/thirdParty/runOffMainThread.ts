@@ -25,6 +25,7 @@ function startPartytown(site: ThirdParty): PartytownConfig {
   document.addEventListener('pt0', () => {
     clearTimeout(timer)
     runHere(`[type="${waiting}"][data-pterror]`)
+    for (const script of scriptsOf(`[type="${waiting}-x"]:not([data-pterror])`)) void runUnlessSent(script, site)
   })
   announceAddress()
   addScript({ src: `${settings.lib}partytown.js` })
@@ -43,11 +44,29 @@ function giveUp(settings: PartytownConfig): void {
   runHere(`[type="${waiting}"]`)
 }
 
+/**
+ * Runs a script here if the worker got no script for it: Partytown reports no error if what arrives is a page, or an error over HTTP/2,
+ * which has no status text. A script that arrived is in the browser's cache.
+ */
+async function runUnlessSent(script: HTMLScriptElement, site: ThirdParty): Promise<void> {
+  const { src } = originalOf(script)
+  const answer = await fetch(proxyAddress(site) + encodeURIComponent(src), { cache: 'force-cache' }).catch(() => undefined)
+  if (answer && !(answer.ok && /javascript|ecmascript/.test(answer.headers.get('content-type') ?? ''))) addScript(originalOf(script))
+}
+
 function runHere(selector: string): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`script${selector}`)) {
+  for (const script of scriptsOf(selector)) {
     script.type += '-x'
-    addScript({ src: script.dataset.ptsrc ?? script.src, data: ownData(script) })
+    addScript(originalOf(script))
   }
+}
+
+function scriptsOf(selector: string): readonly HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>(`script${selector}`)]
+}
+
+function originalOf(script: HTMLScriptElement): Pick<ThirdPartyScript, 'src' | 'data'> {
+  return { src: script.dataset.ptsrc ?? script.src, data: ownData(script) }
 }
 
 /** Returns the `data-*` attributes of a script's element, without Partytown's own. */
@@ -83,8 +102,13 @@ interface PartytownConfig {
   readonly resolveUrl: string
 }
 
-function partytownConfig({ base = '', proxied }: ThirdParty): PartytownConfig {
-  const address = `new URL('${base}${thirdPartyProxyPath}?url='+encodeURIComponent(url.href),location.origin)`
+function proxyAddress({ base = '' }: ThirdParty): string {
+  return `${base}${thirdPartyProxyPath}?url=`
+}
+
+function partytownConfig(site: ThirdParty): PartytownConfig {
+  const { base = '', proxied } = site
+  const address = `new URL('${proxyAddress(site)}'+encodeURIComponent(url.href),location.origin)`
   return {
     lib: `${base}/${partytownFolder}/`,
     fallbackTimeout: 0,
