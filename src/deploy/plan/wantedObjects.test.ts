@@ -129,11 +129,11 @@ describe('the objects of a bucket', () => {
   })
 
   it.each([
-    [file('demo/index.html', 'public'), ['demo/index.html']],
+    [file('demo/index.html', 'public'), ['demo/index.html', 'demo']],
     [file('help/opening-hours.html', 'document'), ['help/opening-hours.html']],
     [file('tr/index.html', 'document'), ['tr/index.html', 'tr']],
     [file('index.html', 'document'), ['index.html']],
-  ])('are at the bare address only if they are pages: %j', ({ path, kind }, keys) => {
+  ])('are at the bare address too if they are a page or the index of a folder: %j', ({ path, kind }, keys) => {
     expect([...wantedObjects({ ...manifest, files: [file(path, kind)], redirects: [] }, prod).keys()]).toEqual(keys)
   })
 
@@ -145,6 +145,13 @@ describe('the objects of a bucket', () => {
     const objects = wantedObjects({ ...manifest, redirects: [{ from, to, status: 301 }] }, prod)
     expect(objects.get(key)).toEqual(wanted().get(key))
     expect([...objects.keys()].filter((each) => !wanted().has(each))).toEqual([])
+  })
+
+  it("redirect from the folder of the publication's own index.html, whose relative links depend on its name", () => {
+    const files = [file('index.html', 'document'), file('open day/index.html', 'public')]
+    const redirects = [{ from: '/open%20day', to: '/', status: 301 } as const]
+    const objects = wantedObjects({ ...manifest, base: '/blog', files, redirects }, prod)
+    expect(objects.get('blog/open day')?.headers.redirectTo).toBe('/blog/open%20day/index.html')
   })
 
   it('expand a redirect pattern for pages only, and not for files with similar paths', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
-import { toAsciiAddress } from '../../shared/escapes.ts'
+import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
 import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
@@ -81,10 +81,16 @@ function redirectsOf(manifest: Manifest): readonly WantedObject[] {
   const pages = manifest.files
     .filter(({ kind, path }) => kind === 'document' && path.endsWith('/index.html'))
     .map(({ path }) => `/${path.slice(0, -'/index.html'.length)}`)
-  return expandRedirects(manifest, pages)
+  return [...ownFolders(manifest), ...expandRedirects(manifest, pages)]
     .filter(({ from }) => from !== '/')
     .map(({ from, to }) => ({ from, to: to.startsWith('/') ? (manifest.base ?? '') + to : to }))
     .map(({ from, to }) => textObject(from.slice(1), redirectPage(to), { group: 'document', redirectTo: to }))
+}
+
+/** Returns redirects from the folders of the publication's own `index.html` files, which stay at their names. */
+function ownFolders({ files }: Manifest): readonly { readonly from: string; readonly to: string }[] {
+  const own = files.filter(({ kind, path }) => kind === 'public' && path.endsWith('/index.html') && !isHiddenPath(path))
+  return own.map(({ path }) => ({ from: `/${path.slice(0, -'/index.html'.length)}`, to: `/${encodePath(path)}` }))
 }
 
 /** Bytes: the mean of the 654 cards of `site/`. */
