@@ -6,6 +6,7 @@ interface ContentType {
 
 const text: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -37,9 +38,13 @@ const packed: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
+  epub: 'application/epub+zip',
   zip: 'application/zip',
   gz: 'application/gzip',
 }

@@ -5,7 +5,7 @@ import { appDataFile } from './paths.ts'
 export type FileGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
 
 /** Sitemaps, feeds and similar: texts that list pages for other programs. */
-const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap)[^/]*\.json)$/
+const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap|provenance)[^/]*\.json)$/
 
 /** Returns the group of a file of the build. */
 export function groupOf({ path, kind, cache }: Pick<ManifestFile, 'path' | 'kind' | 'cache'>): FileGroup {

@@ -28,6 +28,7 @@ const manifest: Manifest = {
     file('sitemap.xml', 'public'),
     file('feed.xml', 'data'),
     file('sale/feed.json', 'data'),
+    file('provenance.json', 'data'),
     file('robots.txt', 'data'),
     file('manifest.webmanifest', 'data'),
     file('favicon.svg', 'public'),
@@ -70,6 +71,7 @@ describe('the objects of a bucket', () => {
       'old/lamps',
       'page-data/app-data.json',
       'page-data/index/page-data.json',
+      'provenance.json',
       'robots.txt',
       'sale/feed.json',
       'sitemap.xml',
@@ -92,6 +94,7 @@ describe('the objects of a bucket', () => {
     ['sitemap.xml', 'listing', 'application/xml; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
     ['feed.xml', 'listing', 'application/xml; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
     ['sale/feed.json', 'listing', 'application/json; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
+    ['provenance.json', 'listing', 'application/json; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
     ['robots.txt', 'listing', 'text/plain; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
     ['manifest.webmanifest', 'data', 'application/manifest+json; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
   ])('%s is sent as %s, %s, %s, %s', (key, group, contentType, contentEncoding, cacheControl) => {
