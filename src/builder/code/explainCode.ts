@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
@@ -21,9 +21,10 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
 /** Turns a failure in a publication's code into a problem with its position there. */
 export function explainCode(error: unknown, { directory, file, rule }: Circumstances): Problem {
-  const found = placeOf(error, directory)
-  const place = found ?? { file, line: 1, column: 1 }
-  const message = `${sentence(error)}.`
+  const failed = failedImport(error)
+  const found = failed ? placeOfImport(failed, directory) : placeOf(error, directory)
+  const place = found ?? { file, ...definitionIn(join(directory, file)) }
+  const message = failed ? `Could not resolve '${failed.specifier}'.` : `${sentence(error)}.`
   return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
 }
 
@@ -35,48 +36,107 @@ export function ruleOf(file: string): string {
 }
 
 function sentence(error: unknown): string {
-  const { errors: [inner] = [] } = error as BundlerError
+  const inner = firstOf(error)
   if (inner !== undefined) return sentence(inner)
-  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const [first = ''] = text.replace(/^(?:\[[^\]]*\] ?)+/, '').split('\n')
-  return first
+  const text = stripVTControlCharacters(messageOf(error))
+  const [first = ''] = text.replace(/^(?:\[[^\]]*\]:? ?)+/, '').split('\n')
+  if (first.startsWith('A component suspended')) return waiting
+  const plain = first
+    .replace(/^(?:[\w-]+: )?\/\S*:\d+:\d+: /, '')
     .replace(/^(Could not resolve '[^']*') in .*/, '$1')
     .trim()
     .replace(/\.$/, '')
+  return plain === '' ? 'The code throws an error without a message' : plain
+}
+
+const waiting = 'The component waits for a promise, but pages are rendered at once'
+
+function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  const { message } = Object(error) as { readonly message?: unknown }
+  if (typeof message === 'string') return message
+  return `The code throws ${typeof error === 'object' && error !== null ? 'an object' : `\`${String(error)}\``} instead of an error`
 }
 
 function remedyOf(error: unknown, message: string): string {
   if (error instanceof RemedyError) return error.remedy
-  const [, missing] = /^Could not resolve '((?:@[^/']+\/)?[^/']*)/.exec(message) ?? []
-  if (missing !== undefined)
-    return missing.startsWith('.')
-      ? 'Write the path of an existing file, relative to this one: `../lib/amounts.ts`.'
-      : `Run \`npm install ${missing}\`, or write the name of a package that is installed.`
-  return error instanceof NoBundlerError ? 'Run `npm install --save-dev vite`.' : 'Correct the code there.'
+  if (error instanceof NoBundlerError) return 'Run `npm install --save-dev vite`.'
+  const [, missing] = /^Could not resolve '([^']*)'/.exec(message) ?? []
+  if (missing !== undefined) return remedyOfImport(missing)
+  if (message.startsWith(waiting)) return 'Remove `async`, and await above the component, at the top level of its module.'
+  return /throws .* (?:instead of an error|without a message)\./.test(message) ? "Write `throw new Error('…')`." : 'Correct the code there.'
+}
+
+function remedyOfImport(specifier: string): string {
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]*/.exec(specifier) ?? []
+  if (name === 'roomwright') return "Write 'roomwright' or 'roomwright/react'; only settings and plug-ins import 'roomwright/plugins'."
+  return /^[\w@][\w@./-]+$/.test(name)
+    ? `Run \`npm install ${name}\`, or write the name of a package that is installed.`
+    : 'Write the path of an existing file, relative to this one: `../lib/amounts.ts`.'
 }
 
 interface BundlerError {
-  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number }
+  readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
   readonly id?: string
   readonly pos?: number
   readonly errors?: readonly unknown[]
 }
 
+/** Returns the first of several errors. */
+function firstOf(error: unknown): unknown {
+  return (Object(error) as BundlerError).errors?.[0]
+}
+
+/** An import that cannot be resolved, and the absolute path of the file that contains it. */
+interface FailedImport {
+  readonly file: string
+  readonly specifier: string
+}
+
+/** Returns the import that failed, if the error has no place for it. */
+function failedImport(error: unknown): FailedImport | undefined {
+  const inner = firstOf(error)
+  if (inner !== undefined) return failedImport(inner)
+  const [, specifier, file] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(messageOf(error)) ?? []
+  if (specifier !== undefined && file !== undefined) return { specifier, file }
+  const { id, loc } = Object(error) as BundlerError
+  if (id?.endsWith('.css') !== true || loc?.line !== undefined) return undefined
+  const imports = readFileSync(id, 'utf8').matchAll(/(?:@import\s+(?:url\(\s*)?|\bfrom\s+)["'](\.[^"']*)["']/g)
+  const lost = [...imports].find(([, name = '']) => !existsSync(resolve(dirname(id), name)))?.[1]
+  return lost === undefined ? undefined : { specifier: lost, file: id }
+}
+
+function placeOfImport({ file, specifier }: FailedImport, directory: string): Place {
+  const source = createSourceText(relative(directory, file), readFileSync(file, 'utf8'))
+  const quoted = ["'", '"', '`'].map((quote) => source.text.indexOf(quote + specifier + quote))
+  return { file: source.file, ...source.position(Math.max(0, ...quoted)) }
+}
+
+/** Returns the position of the default export of a block or a component. */
+function definitionIn(path: string): Omit<Place, 'file'> {
+  if (!path.endsWith('.tsx') || !existsSync(path)) return { line: 1, column: 1 }
+  const source = createSourceText(path, readFileSync(path, 'utf8'))
+  return source.position(Math.max(0, source.text.search(/\bexport default\b/)))
+}
+
 function placeOf(error: unknown, directory: string): Place | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const { errors: [first] = [], loc, id, pos } = error as BundlerError
-  if (first !== undefined) return placeOf(first, directory)
+  const inner = firstOf(error)
+  if (inner !== undefined) return placeOf(inner, directory)
+  const { loc, id, pos } = Object(error) as BundlerError
   const file = loc?.file ?? id
-  if (file !== undefined && !file.startsWith('\0')) {
+  if (file !== undefined && existsSync(file)) {
     const source = createSourceText(relative(directory, file), readFileSync(file, 'utf8'))
-    if (loc) return { file: source.file, line: loc.line, column: loc.column + 1 }
-    return { file: source.file, ...source.position(pos ?? 0) }
+    if (loc?.line !== undefined) return { file: source.file, line: loc.line, column: (loc.column ?? 0) + 1 }
+    return placeInStack(stackOf(error), directory) ?? { file: source.file, ...source.position(pos ?? 0) }
   }
-  const [, framed, line, column] =
-    /\[ (.+?):(\d+):(\d+) \]/.exec(stripVTControlCharacters(error instanceof Error ? error.message : '')) ?? []
+  const [, framed, line, column] = /\[ (.+?):(\d+):(\d+) \]/.exec(stripVTControlCharacters(messageOf(error))) ?? []
   if (framed !== undefined && !framed.startsWith('\\0'))
     return { file: relative(directory, resolve(framed)), line: Number(line), column: Number(column) }
-  return placeInStack(error instanceof Error ? (error.stack ?? '') : '', directory)
+  return placeInStack(stackOf(error), directory)
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : ''
 }
 
 const frame = /(?:\(|at )(?:file:\/\/)?(\/[^\n()]+?):(\d+):(\d+)/g

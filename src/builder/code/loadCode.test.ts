@@ -154,6 +154,23 @@ describe('a mistake in code is reported at its place:', () => {
       replace('\n  schema,', '\n  schema: schema.transform((fields) => fields) as never,'),
       '41:1 block The schema of the block is no map of fields.',
     ],
+    [
+      'a throw of nothing',
+      replace('<section', '<section title={(() => { throw undefined })()}'),
+      '41:1 block The code throws `undefined` instead of an error. This was seen on /articles/a-soup-of-leeks.',
+    ],
+    [
+      'an error without words',
+      replace('<section', '<section title={(() => { throw new Error("") })()}'),
+      /^blocks\/servings\.tsx:44:\d+ block The code throws an error without a message\. This was seen on/,
+    ],
+    [
+      'a component that waits',
+      replace('Block: (', 'Block: async ('),
+      /^blocks\/servings\.tsx:41:1 block The component waits for a promise, but pages are rendered at once\./,
+    ],
+    ['no component', replace('Block: (', 'Blok: ('), '41:1 block The `Block` of the block is not a component.'],
+    ['a package that is not installed', replace('../lib/amounts', 'amounts/by'), "4:27 block Could not resolve 'amounts/by'."],
     ['an island of nothing', replace('<Scale', '<Scala'), /^blocks\/servings\.tsx:45:7 block <Scala> is in an <Island>, so/],
     [
       'a component that throws',
@@ -165,6 +182,14 @@ describe('a mistake in code is reported at its place:', () => {
     if (typeof words === 'string') expect(first).toBe(`${servings}:${words}`)
     else expect(first).toMatch(words)
     expect(more).toEqual([])
+  })
+
+  test.each([
+    ['a bracket without an end', '.servings { color: red', '1:1 block Unclosed block.'],
+    ['an import of nothing', "@import './tables.css';\n", "1:9 block Could not resolve './tables.css'."],
+    ['a class from nothing', ".servings { composes: a from './tables.module.css' }", "1:30 block Could not resolve './tables.module.css'."],
+  ])('%s in a style sheet', async (_mistake, sheet, words) => {
+    expect(await told(siteWith({ 'blocks/servings.module.css': () => sheet }))).toEqual([`blocks/servings.module.css:${words}`])
   })
 
   test.each([

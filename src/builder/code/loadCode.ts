@@ -167,6 +167,12 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
           message: 'The schema of the block is no map of fields.',
           fix: "Write `schema: z.object({ … })`, with `z` from 'roomwright'; transform its fields, not the whole.",
         })
+      } else if (isBlockDefinition(definition) && typeof definition.Block !== 'function') {
+        refuse(file, {
+          rule: 'block',
+          message: 'The `Block` of the block is not a component.',
+          fix: 'Write `Block: (fields) => <p>…</p>`.',
+        })
       } else if (isBlockDefinition(definition)) {
         const strict = definition.schema.strict() as unknown as FieldsSchema<OwnFields>
         const schema = guardSchema(strict, (error) => explainCode(error, { directory, file }))
