@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
-import { type PlacedBundle, addBundle } from '../bundle/placeBundle.ts'
+import { type PlacedBundle, addBundle, createPlacer } from '../bundle/placeBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { LoadedCode } from './loadCode.ts'
 import type { OwnBlocks } from './renderOwn.ts'
@@ -38,11 +38,13 @@ function digest(text: string, length: number): string {
   return hash('sha256', text, 'hex').slice(0, length)
 }
 
-/** Returns the publication's own blocks, with their style sheets below its base. */
-export function blocksBelow(base: string, { own }: LoadedCode): OwnBlocks {
+/** Returns the publication's own blocks, with their files below its base. */
+export function blocksBelow(base: string, { own, description }: LoadedCode): OwnBlocks {
+  if (base === '') return own
+  const place = createPlacer(base, description?.files ?? [])
   const sheetOf = (name: string) => {
     const sheet = own.sheetOf(name)
     return sheet === undefined ? undefined : base + sheet
   }
-  return base === '' ? own : { ...own, sheetOf }
+  return { ...own, sheetOf, render: (block, page) => place(own.render(block, page)) }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Bundler } from './Bundler.ts'
 import { type Imports, clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
@@ -67,12 +67,13 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   const client = join(target, 'client')
   mkdirSync(join(client, 'assets'), { recursive: true })
   const list = [...found.values()]
-  const hasStyles = read.some((file) => file.endsWith('.css'))
+  const hasAssets = read.some((file) => !/\.(?:[cm]?[jt]sx?|json)$/.test(file))
   const [styles] = await Promise.all([
-    hasStyles ? bundleStyles(options) : noStyles,
+    hasAssets ? bundleStyles(options) : noStyles,
     list.length > 0 && bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared })),
   ])
   for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
+  if (hasAssets) copyAssets(join(target, 'styles/assets'), join(client, 'assets'))
   const hashes = new Map(read.toSorted().map((file) => [file, contentHash(file)]))
   const hashOf = (entry: string) => {
     const parts = reachable(join(directory, entry), imports)
@@ -117,6 +118,11 @@ async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
     return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`, text }] as const]
   })
   return Object.fromEntries(sheets)
+}
+
+/** Copies the pictures, faces and other files that code and style sheets refer to. */
+function copyAssets(from: string, to: string): void {
+  for (const name of readdirSync(from).filter((file) => !/\.(?:js|css)$/.test(file))) copyFileSync(join(from, name), join(to, name))
 }
 
 function sheetsOf(manifest: Readonly<Record<string, ManifestChunk>>, chunk: ManifestChunk): readonly string[] {

@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { ClassNames } from '../bundle/viteConfigs.ts'
 import type { Bundler } from './Bundler.ts'
 import { type OwnIsland, islands } from './findIslands.ts'
+import { nodeModules } from './nodeModules.ts'
 import { type VirtualModules, exportMembers, virtualModules } from './virtualModules.ts'
 
 /** The member names of the modules that the renderer shares with a publication's code. */
@@ -20,6 +21,9 @@ interface ConfigOptions {
   readonly entries: Readonly<Record<string, string>>
   readonly outDir: string
 }
+
+/** Names of files that the code refers to; the same in every bundle, so that documents and scripts agree. */
+const assetFileNames = 'assets/own-[name]-[hash][extname]'
 
 /** Returns the configuration that all bundles of a publication's code share. */
 export function common({ directory, outDir }: Pick<ConfigOptions, 'directory' | 'outDir'>): InlineConfig {
@@ -81,7 +85,7 @@ export function serverConfig(options: ServerOptions): InlineConfig {
         input: absolute(options),
         // Keeps all exports, used or not: islands are found by them.
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', assetFileNames },
       },
     },
   }
@@ -99,6 +103,7 @@ interface ClientOptions extends ConfigOptions {
 }
 
 const engine = 'roomwright:engine'
+const definers = ['z', 'reference', 'defineBlock', 'defineCollection', 'definePlugin', 'defineSite']
 const islandEntry = 'island-entry:'
 
 /** Configures the islands as browsers load them: one script each, without what only the build needs. */
@@ -110,7 +115,7 @@ export function clientConfig(options: ClientOptions): InlineConfig {
     'react/jsx-runtime': `import { jsx as runtime } from '${engine}'\n${exportMembers('runtime', shared.jsx)}`,
     'roomwright/react': `export { Island, usePage } from '${engine}'`,
     // Only the build needs definitions. Every call and property of this proxy returns the proxy.
-    roomwright: 'const any = new Proxy(() => any, { get: () => any })\nexport { any as z, any as defineBlock, any as defineSite }',
+    roomwright: `const any = new Proxy(() => any, { get: () => any })\nexport { ${definers.map((name) => `any as ${name}`).join(', ')} }`,
   }
   for (const { name, file, exported } of list)
     modules[islandEntry + name] = `export { ${exported} as ${name} } from ${JSON.stringify(file)}`
@@ -120,6 +125,7 @@ export function clientConfig(options: ClientOptions): InlineConfig {
       leadOut({ [engine]: engine }),
       virtualModules(modules),
       islands({ parse: bundler.parseSync, directory, names: false }),
+      nodeModules(),
       dropDefinitions(directory, bundler.parseSync),
     ],
     build: {
@@ -128,13 +134,13 @@ export function clientConfig(options: ClientOptions): InlineConfig {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: Object.fromEntries(list.map(({ name }) => [`island---${name}`, islandEntry + name])),
-        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions: ['z', 'defineBlock'] },
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions: definers },
         preserveEntrySignatures: 'allow-extension',
         output: {
           paths: { [engine]: `./${react}` },
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/own-[hash].js',
-          assetFileNames: 'assets/own-[name]-[hash][extname]',
+          assetFileNames,
         },
       },
     },
@@ -156,7 +162,7 @@ export function stylesConfig(options: ConfigOptions & { readonly shared: SharedN
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(directory, file)])),
         preserveEntrySignatures: 'strict',
-        output: { assetFileNames: 'assets/own-[name]-[hash][extname]' },
+        output: { assetFileNames },
       },
     },
   }

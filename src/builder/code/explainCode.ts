@@ -20,12 +20,19 @@ interface Circumstances {
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
 /** Turns a failure in a publication's code into a problem with its position there. */
-export function explainCode(error: unknown, { directory, file, rule }: Circumstances): Problem {
+export function explainCode(thrown: unknown, { directory, file, rule }: Circumstances): Problem {
+  const error = innermost(thrown)
   const failed = failedImport(error)
   const found = failed ? placeOfImport(failed, directory) : placeOf(error, directory)
   const place = found ?? { file, ...definitionIn(join(directory, file)) }
   const message = failed ? `Could not resolve '${failed.specifier}'.` : `${sentence(error)}.`
   return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
+}
+
+/** Returns the first of the errors that the bundler combines into one. */
+function innermost(error: unknown): unknown {
+  const [inner] = (Object(error) as BundlerError).errors ?? []
+  return inner === undefined ? error : innermost(inner)
 }
 
 /** Returns the rule that errors in a file of code break. */
@@ -36,8 +43,6 @@ export function ruleOf(file: string): string {
 }
 
 function sentence(error: unknown): string {
-  const inner = firstOf(error)
-  if (inner !== undefined) return sentence(inner)
   const text = stripVTControlCharacters(messageOf(error))
   const [first = ''] = text.replace(/^(?:\[[^\]]*\]:? ?)+/, '').split('\n')
   if (first.startsWith('A component suspended')) return waiting
@@ -82,11 +87,6 @@ interface BundlerError {
   readonly errors?: readonly unknown[]
 }
 
-/** Returns the first of several errors. */
-function firstOf(error: unknown): unknown {
-  return (Object(error) as BundlerError).errors?.[0]
-}
-
 /** An import that cannot be resolved, and the absolute path of the file that contains it. */
 interface FailedImport {
   readonly file: string
@@ -95,8 +95,6 @@ interface FailedImport {
 
 /** Returns the import that failed, if the error has no place for it. */
 function failedImport(error: unknown): FailedImport | undefined {
-  const inner = firstOf(error)
-  if (inner !== undefined) return failedImport(inner)
   const [, specifier, file] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(messageOf(error)) ?? []
   if (specifier !== undefined && file !== undefined) return { specifier, file }
   const { id, loc } = Object(error) as BundlerError
@@ -120,8 +118,6 @@ function definitionIn(path: string): Omit<Place, 'file'> {
 }
 
 function placeOf(error: unknown, directory: string): Place | undefined {
-  const inner = firstOf(error)
-  if (inner !== undefined) return placeOf(inner, directory)
   const { loc, id, pos } = Object(error) as BundlerError
   const file = loc?.file ?? id
   if (file !== undefined && existsSync(file)) {

@@ -6,6 +6,7 @@ import { loadPublication } from '../../content/loadPublication.ts'
 import { pretendToInspect, runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
+import { blocksBelow } from './addCode.ts'
 import { loadCode } from './loadCode.ts'
 import { createWording } from '../words/wording.ts'
 import { tryBlocks } from './tryBlocks.ts'
@@ -108,6 +109,39 @@ describe('the code of a publication', () => {
     expect(await client()).not.toBe(before)
   })
 
+  test('adds the pictures that it imports, with the same URL in documents and style sheets', async () => {
+    const directory = siteWith({
+      'lib/pot.svg': () => `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(300)}</svg>`,
+      'blocks/servings.module.css': () => '.servings { background: url(../lib/pot.svg) }',
+      'blocks/watch.tsx': (text) => `import pot from '../lib/pot.svg'\n${text.replace('<Place />', '<img src={pot} alt="" />')}`,
+    })
+    const { code } = await load(directory)
+    const pictures = (code.description?.files ?? []).filter((file) => file.endsWith('.svg'))
+    expect(pictures).toEqual([expect.stringMatching(/^assets\/own-pot-[\w-]+\.svg$/)])
+    const [picture = ''] = pictures
+    expect(readFileSync(join(code.client, picture), 'utf8')).toMatch(/^<svg/)
+    expect(readFileSync(join(code.client, code.own.sheetOf('servings') ?? ''), 'utf8')).toContain(`url(/${picture})`)
+    const page = { language: 'en', path: '/', messages: createWording('en').messages } as const
+    expect(code.own.render({ kind: 'own', name: 'watch', fields: { sign: 'idle' } }, page)).toContain(`src="/${picture}"`)
+    expect(blocksBelow('/blog', code).render({ kind: 'own', name: 'watch', fields: { sign: 'idle' } }, page)).toContain(
+      `src="/blog/${picture}"`,
+    )
+  })
+
+  test('keeps out of browsers what only the build needs: modules of Node, and definitions beside functions that islands call', async () => {
+    const directory = siteWith({
+      [servings]: (text) => `import { basename } from 'node:path'\n${text.replace('<section', '<section title={basename("a/b")}')}`,
+      'lib/amounts.ts': (text) =>
+        `import { defineCollection, reference, z } from 'roomwright'\nimport { readFileSync } from 'fs'\n${text}
+export const tools = defineCollection({ schema: z.object({ of: reference('tools') }), address: '/tools/:slug' })
+export const read = (file: string) => readFileSync(file)\n`,
+    })
+    expect(await told(directory)).toEqual([])
+    const { code } = await load(directory)
+    const scripts = (code.description?.files ?? []).filter((file) => file.endsWith('.js'))
+    expect(scripts.map((file) => readFileSync(join(code.client, file), 'utf8')).join('')).not.toMatch(/node:|readFileSync|basename|Proxy/)
+  })
+
   test('is empty in a publication of plain files, which loads no bundle', async () => {
     const bundle = () => Promise.reject(new Error('asked for'))
     const { code, problems } = await loadCode({ directory: join(root, 'fixtures/sites/minimal'), cacheDirectory, ...run, bundle })
@@ -198,6 +232,13 @@ describe('a mistake in code is reported at its place:', () => {
     ['components/Foter.tsx', 'components/Foter.tsx:1:1 component Pages have no slot "Foter".'],
   ])('a file named %s', async (file, words) => {
     expect(await told(siteWith({ [file]: () => 'export default 1' }))).toContain(words)
+  })
+
+  test('a module of Node in what an island uses', async () => {
+    const amounts = "import { statSync } from 'fs'\nexport const perPerson = (of: number) => statSync('a').size * of\n"
+    expect(await told(siteWith({ 'lib/amounts.ts': () => amounts }))).toEqual([
+      "lib/amounts.ts:1:26 block Browsers have no module 'node:fs', which an island needs here.",
+    ])
   })
 
   test('a slot that is no component', async () => {
