@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
 import { pretendToInspect, runConfigOnce } from '../../content/testing/loadFiles.ts'
@@ -8,6 +9,7 @@ import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { blocksBelow } from './addCode.ts'
 import { loadCode } from './loadCode.ts'
+import { surface } from './surface.ts'
 import { createWording } from '../words/wording.ts'
 import { tryBlocks } from './tryBlocks.ts'
 
@@ -71,6 +73,18 @@ describe('the code of a publication', () => {
       'pages/about-us/en.md': about,
     })
     expect(await told(directory)).toEqual([expect.stringMatching(/^blocks\/servings\.tsx:.*This was seen on \/info\/about-us\.$/)])
+  })
+
+  test('is bundled again for an engine elsewhere that uses the same cache', async () => {
+    const directory = siteWith({})
+    const here = { ...surface }
+    onTestFinished(() => void Object.assign(surface, here))
+    const elsewhere = join(home, 'roomwright.ts')
+    writeFileSync(elsewhere, `export { z } from ${JSON.stringify(here.roomwright)}\nexport const defineBlock = (block) => ({ ...block })\n`)
+    Object.assign(surface, { roomwright: pathToFileURL(elsewhere).href })
+    expect(await told(directory)).toContainEqual(expect.stringContaining('The default export is not a block'))
+    Object.assign(surface, here)
+    expect(await told(directory)).toEqual([])
   })
 
   test('is reported at the line of a schema that throws', async () => {

@@ -21,7 +21,7 @@ export function readyCode({ directory, cacheDirectory, engine, entries }: ReadyO
     cacheDirectory,
     kind: 'code',
     // The number is the version of the description's format.
-    key: JSON.stringify([3, engine.renderer, engine.compilationHash, entries]),
+    key: JSON.stringify([3, surface.roomwright, engine.renderer, engine.compilationHash, entries]),
     async make(bundler, target) {
       const { shared } = (await import(engine.renderer)) as CodeRenderer
       return bundleCode({
