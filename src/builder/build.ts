@@ -61,8 +61,8 @@ export interface BuildOptions {
   readonly worker?: boolean
   /** Absent means as many threads as the machine has processors, if there is enough work. */
   readonly threads?: Threads
-  /** Renders pages on other machines; absent means in threads of this process. */
-  readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
+  /** Renders pages on other machines; absent means in threads of this process. `unused` is called if this publication cannot be. */
+  readonly elsewhere?: { make(pages: readonly number[], site: Aside): MakeAside | undefined; unused(): void }
   /** Pages that are rendered first and shown meanwhile, provided that everything documents refer to is already in the output. */
   readonly early?: EarlyPages
   /** Another build of a changed interface is likely to follow in this process. */
@@ -167,8 +167,11 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     const shared = { site: planned, source: siteSource, settings, survey }
     const aside = (pages: readonly number[]) => {
       // What plug-ins cache between builds belongs to one process.
-      if (code.plugins) return undefined
-      return elsewhere ? elsewhere(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
+      if (code.plugins) {
+        elsewhere?.unused()
+        return undefined
+      }
+      return elsewhere ? elsewhere.make(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
     }
     const stands = () =>
       output.builtWith === bundle.compilationHash &&

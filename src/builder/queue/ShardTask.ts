@@ -17,9 +17,19 @@ const taskSchema = z.strictObject({
 /** A shard as it is in the queue. */
 export type ShardTask = z.infer<typeof taskSchema>
 
-/** Parses a task from the queue, to which others may write. */
-export function parseTask(data: unknown): ShardTask {
-  return taskSchema.parse(data)
+/** Parses a task from the queue, to which others may write; undefined if it is none of this engine. */
+export function parseTask(data: unknown): ShardTask | undefined {
+  return taskSchema.safeParse(data).data
+}
+
+const refusalSchema = z.object({ refused: z.string() })
+
+/** What a worker answers if it has another publication or engine: another worker may have the right one. */
+export type Refusal = z.infer<typeof refusalSchema>
+
+/** Returns why a worker refused a shard, from what it answered; undefined if it did not. */
+export function readRefusal(output: unknown): string | undefined {
+  return refusalSchema.safeParse(output).data?.refused
 }
 
 /** Returns settings for a task, if they were evaluated without error and contain no code. */

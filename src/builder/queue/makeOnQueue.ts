@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Aside } from '../making/makeInThreads.ts'
 import { type ShardResult, readFailure } from '../making/pageMessages.ts'
 import { planHash, shardPages } from '../making/shardPages.ts'
 import type { MakeAside } from '../renderPages.ts'
 import type { BlobStore } from './BlobStore.ts'
+import { QueueError, createErrorTeller, isOutage } from './QueueError.ts'
 import { openQueue, queueName } from './openQueue.ts'
-import { type ShardTask, settingsOf } from './ShardTask.ts'
+import { type ShardTask, readRefusal, settingsOf } from './ShardTask.ts'
 import { shardName, unpackShard } from './shardBlob.ts'
 
 interface QueueOptions {
@@ -18,6 +19,15 @@ interface QueueOptions {
 
 /** Milliseconds between polls for the pending shards. */
 const patience = 200
+
+/** Milliseconds for which a build waits for a database that is down. */
+const outage = 60_000
+
+/** Milliseconds without a worker after which a build says so. */
+const workerPatience = 10_000
+
+/** Milliseconds for which a build waits for other workers after one has refused its pages. */
+const refusalPatience = 30_000
 
 /** Number of times a shard is requested if its blob is not as it should be. */
 const attempts = 3
@@ -32,7 +42,8 @@ export function makeOnQueue(pages: readonly number[], { site, source, settings }
   const common = { planHash: hash, now: source.now.toISOString(), drafts: source.drafts, worker: source.worker, ...settingsOf(settings) }
   const tasks = shardPages(pages, site).map((shard): ShardTask => ({ ...common, pages: [...shard], blob: shardName(hash, shard) }))
   return async (take) => {
-    const queue = await openQueue(options.url, options.warn)
+    const warn = createErrorTeller(options.warn)
+    const queue = await openQueue(options.url, warn)
     const join = (results: readonly ShardResult[]) => {
       for (const result of results) {
         if ('part' in result) take.made(result.page, result.part)
@@ -40,54 +51,122 @@ export function makeOnQueue(pages: readonly number[], { site, source, settings }
       }
     }
     try {
-      await joinShards(tasks, { queue, store: options.store, join })
+      await joinShards(tasks, { jobs: openJobs(queue, warn), store: options.store, join, warn: options.warn })
     } finally {
-      await queue.stop({ graceful: false })
+      await queue.stop({ graceful: false }).catch(warn)
     }
+  }
+}
+
+/** The jobs of one queue. */
+interface Jobs {
+  send(this: void, task: ShardTask): Promise<string>
+  find(this: void, id: string): Promise<Pick<JobWithMetadata, 'state' | 'output'> | null>
+  cancel(this: void, ids: readonly string[]): Promise<void>
+}
+
+/** Waits while the database is down, up to a limit. */
+function openJobs(queue: PgBoss, warn: (error: unknown) => void): Jobs {
+  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+    for (const began = Date.now(); ; await setTimeout(1000)) {
+      try {
+        return await question()
+      } catch (error) {
+        if (!isOutage(error) || Date.now() - began > outage) throw new QueueError(error)
+        warn(error)
+      }
+    }
+  }
+  return {
+    async send(task) {
+      const id = await ask(() => queue.send(queueName, task))
+      if (id === null) throw new ShardError('The queue accepts no shards.')
+      return id
+    },
+    find: (id) => ask(() => queue.getJobById(queueName, id)),
+    async cancel(ids) {
+      await queue.cancel(queueName, [...ids])
+    },
   }
 }
 
 interface JoinOptions {
-  readonly queue: PgBoss
+  readonly jobs: Jobs
   readonly store: BlobStore
   join(results: readonly ShardResult[]): void
+  warn(message: string): void
 }
 
 /** Sends the shards that do not exist yet, and takes each as soon as it is done. */
-async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: JoinOptions): Promise<void> {
-  const take = async ({ blob, pages }: ShardTask) => {
+async function joinShards(tasks: readonly ShardTask[], { jobs, store, join, warn }: JoinOptions): Promise<void> {
+  const take = async ({ blob, pages }: ShardTask, isWanted: (results: readonly ShardResult[]) => boolean = () => true) => {
     const content = await store.read(blob)
     const results = content && unpackShard(content, pages)
-    if (results) join(results)
-    return results !== undefined
+    if (!results || !isWanted(results)) return false
+    join(results)
+    return true
   }
   const waiting = new Map<string, { readonly task: ShardTask; readonly attempt: number }>()
-  const send = async (task: ShardTask, attempt: number) => {
-    const id = await queue.send(queueName, task)
-    if (id === null) throw new ShardError('The queue accepts no shards.')
-    waiting.set(id, { task, attempt })
-  }
-  // An interrupted build, or one of another branch, may have had the same pages rendered.
-  for (const task of tasks) if (!(await take(task))) await send(task, 1)
+  const send = async (task: ShardTask, attempt: number) => void waiting.set(await jobs.send(task), { task, attempt })
+  // An interrupted build, or one of another branch, may have had the same pages rendered. Those that failed are tried again.
+  const isWhole = (results: readonly ShardResult[]) => results.every((result) => 'part' in result)
+  for (const task of tasks) if (!(await take(task, isWhole))) await send(task, 1)
+  const watch = watchWorkers(warn)
   try {
     while (waiting.size > 0) {
       let isIdle = true
+      let active = 0
       for (const [id, { task, attempt }] of waiting) {
-        const job = await queue.getJobById(queueName, id)
+        const job = await jobs.find(id)
         if (job?.state === 'failed' || job?.state === 'cancelled') throw new ShardError(whyFailed(job.output))
+        if (job?.state === 'active') active += 1
         if (job !== null && job.state !== 'completed') continue
         isIdle = false
         waiting.delete(id)
-        if (await take(task)) continue
-        if (attempt === attempts)
+        if (await take(task)) {
+          watch.made()
+          continue
+        }
+        const refusal = readRefusal(job?.output)
+        if (refusal !== undefined) watch.refused(refusal)
+        else if (attempt === attempts)
           throw new ShardError('The pages that a worker made are not in the store. Check that the build and all workers name the same one.')
-        await send(task, attempt + 1)
+        await send(task, refusal === undefined ? attempt + 1 : attempt)
       }
+      watch.looked(active)
       if (isIdle) await setTimeout(patience)
     }
   } catch (error) {
-    if (waiting.size > 0) await queue.cancel(queueName, [...waiting.keys()])
+    if (waiting.size > 0) await jobs.cancel([...waiting.keys()]).catch(() => undefined)
     throw error
+  }
+}
+
+/** Watches whether there are workers for a build: without one it waits, if all refuse its pages it fails. */
+function watchWorkers(warn: (message: string) => void) {
+  let last = Date.now()
+  let isAlone = true
+  let refusal: string | undefined
+  return {
+    made() {
+      last = Date.now()
+      isAlone = false
+      refusal = undefined
+    },
+    refused(reason: string) {
+      if (refusal === undefined) last = Date.now()
+      isAlone = false
+      refusal = reason
+    },
+    /** Called after each look at all shards, with the number of those that workers are rendering. */
+    looked(active: number) {
+      if (active > 0) isAlone = false
+      const waited = Date.now() - last
+      if (refusal !== undefined && active === 0 && waited > refusalPatience) throw new ShardError(whyFailed({ message: refusal }))
+      if (!isAlone || waited < workerPatience) return
+      isAlone = false
+      warn('No worker has taken pages yet. Start `roomwright worker` with the same queue and store.')
+    },
   }
 }
 

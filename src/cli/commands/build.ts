@@ -80,7 +80,10 @@ async function openElsewhere(
   const options = { url: parseQueue(queue), store: await openStore(environment, place) }
   const { makeOnQueue } = await import('../../builder/queue/makeOnQueue.ts')
   const warn = (message: string) => void process.stderr.write(`${message}\n`)
-  return (pages, site) => makeOnQueue(pages, site, { ...options, warn })
+  return {
+    make: (pages, site) => makeOnQueue(pages, site, { ...options, warn }),
+    unused: () => warn('The publication has plug-ins, so its pages are made here and not by the workers of the queue.'),
+  }
 }
 
 interface ReportOptions {

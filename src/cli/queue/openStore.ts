@@ -30,6 +30,12 @@ async function openBlobBucket(name: string): Promise<BlobStore> {
 
 /** Validates a database URL from `--queue` or `ROOMWRIGHT_QUEUE`. It is a secret, so no message contains it. */
 export function parseQueue(url: string): string {
-  if (!/^postgres(?:ql)?:\/\/\S+$/.test(url)) throw new UsageError('--queue must be the address of a database: postgres://user@host/name.')
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(url)) {
+    throw new UsageError('The queue must be the address of a database: postgres://user@host/name. Correct --queue or ROOMWRIGHT_QUEUE.')
+  }
+  if (!URL.canParse(url)) {
+    const remedy = 'In a name or password, write % as %25, / as %2F, : as %3A, ? as %3F, # as %23 and @ as %40.'
+    throw new UsageError(`The address of the queue, from --queue or ROOMWRIGHT_QUEUE, cannot be read. ${remedy}`)
+  }
   return url
 }

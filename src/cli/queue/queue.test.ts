@@ -4,7 +4,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBlobFolder } from '../../builder/queue/BlobStore.ts'
+import { packShard } from '../../builder/queue/shardBlob.ts'
 import { RandomSite } from '../../builder/testing/RandomSite.ts'
 import { drawPictures } from '../../builder/testing/drawPictures.ts'
 import { snapshot } from '../../builder/testing/snapshot.ts'
@@ -98,6 +102,53 @@ describe('a distributed build', { timeout: 300_000 }, () => {
     expect(readdirSync(join(shards, 'shards')).length).toBeGreaterThan(10)
     expect(await build('four', shards)).toMatchObject({ status: 0 })
     expect(snapshot(join(home, 'four'))).toEqual(snapshot(join(home, 'one')))
+  })
+
+  it('does not reuse pages that once could not be rendered', async () => {
+    const shards = join(home, 'shards')
+    const store = openBlobFolder(shards)
+    const [name = ''] = readdirSync(join(shards, 'shards'))
+    const blob = `shards/${name}`
+    const { results } = JSON.parse(gunzipSync((await store.read(blob)) ?? '').toString()) as { results: { page: number }[] }
+    const failure = { name: 'Error', message: 'A text was changed while the build ran.', stack: '' }
+    await store.write(blob, packShard(results.map(({ page }) => ({ page, failure }))))
+    startWorker('fourth', shards)
+    expect(await build('failed', shards)).toMatchObject({ status: 0 })
+    expect(snapshot(join(home, 'failed'))).toEqual(snapshot(join(home, 'one')))
+  })
+
+  it('waits while the database restarts', async () => {
+    const shards = join(home, 'restarted')
+    const worker = startWorker('fifth', shards)
+    const building = build('restart', shards)
+    await once(worker.stderr ?? worker, 'data')
+    await postgres.stop()
+    await setTimeout(1500)
+    await postgres.start()
+    const { status, said } = await building
+    expect(status).toBe(0)
+    expect(said).toContain('The database of the queue cannot be used: ')
+    expect(snapshot(join(home, 'restart'))).toEqual(snapshot(join(home, 'one')))
+  })
+
+  it('says that a publication with plug-ins does not need the queue', async () => {
+    const plugged = join(home, 'plugged')
+    mkdirSync(plugged)
+    void new RandomSite(plugged, { seed: 5, articles: 5, pictures: await drawPictures(), hasCode: true })
+    const asked = ['--queue', 'postgres://db.invalid/builds', '--store', home]
+    const { status, said } = await end(start(['build', '--site', plugged, '--out', join(home, 'here'), ...asked]))
+    expect(said).toContain('The publication has plug-ins, so its pages are made here and not by the workers of the queue.')
+    expect(status).toBe(0)
+  })
+
+  it('leaves pages to the right worker if another one has another publication', async () => {
+    const shards = join(home, 'mixed')
+    const other = startWorker('stranger', shards, (copy) => rmSync(join(copy, 'authors'), { recursive: true }))
+    const building = build('mixed-out', shards)
+    await once(other.stderr ?? other, 'data')
+    startWorker('sixth', shards)
+    expect(await building).toMatchObject({ status: 0 })
+    expect(snapshot(join(home, 'mixed-out'))).toEqual(snapshot(join(home, 'one')))
   })
 
   it('fails if its only worker has another publication', async () => {

@@ -7,6 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 
 interface Postgres {
   readonly url: string
+  stop(this: void): Promise<void>
+  start(this: void): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,20 +30,31 @@ export async function startPostgres(): Promise<Postgres> {
     ...options,
   })
   const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'shared_buffers=16MB']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    stdio: 'ignore',
-    ...options,
-  })
-  const ended = once(server, 'exit')
-  while (!readdirSync(home).some((name) => /^\.s\.PGSQL\.\d+$/.test(name))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
-    await setTimeout(50)
+  const launch = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      stdio: 'ignore',
+      ...options,
+    })
+    while (!readdirSync(home).some((name) => /^\.s\.PGSQL\.\d+$/.test(name))) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
+      await setTimeout(50)
+    }
+    return server
+  }
+  let server = await launch()
+  const stop = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
   }
   return {
     url: `postgres://postgres@localhost/postgres?host=${home}`,
+    stop,
+    async start() {
+      server = await launch()
+    },
     async close() {
-      server.kill('SIGINT')
-      await ended
+      await stop()
       rmSync(home, { recursive: true, force: true })
     },
   }
