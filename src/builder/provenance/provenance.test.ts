@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
+import { engineLanguageCodes } from '../../shared/languages.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, indexSite } from '../pages/SiteIndex.ts'
+import { formatDate } from '../pages/formatText.ts'
 import { planPages } from '../pages/planPages.ts'
+import { createWording } from '../words/wording.ts'
 import { correctionList } from './corrections.ts'
 import { madeNote } from './madeNote.ts'
 import { provenanceJson } from './provenanceJson.ts'
@@ -31,6 +34,12 @@ describe('how an article was made', () => {
       'Written by the language model M 1. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
       'Its instructions: shelves',
     ])
+  })
+
+  it.each(engineLanguageCodes)('ends no sentence in %s with two full stops, even where dates end with one', (language) => {
+    const texts = createWording(language).built.made
+    const { text } = formatDate('2026-02-01', language)
+    expect(`${texts.changed(text)} ${texts.made(text)} `).not.toContain('..')
   })
 
   it('says nothing about an author whom the publication does not introduce', async () => {

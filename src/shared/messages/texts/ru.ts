@@ -175,8 +175,8 @@ export const texts: LanguageTexts = {
       all: 'Все исправления',
       describe: 'Что исправлено в статьях {product} после публикации, по дням.',
     },
-    made: 'Дата создания: {date}.',
-    changed: 'Последняя правка: {date}.',
+    made: 'Дата создания: {date}',
+    changed: 'Последняя правка: {date}',
   },
   blocks: {
     project: 'Проект',
