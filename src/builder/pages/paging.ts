@@ -20,6 +20,11 @@ export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Pagi
   return page === 1 ? title : site.wording.messages.pagedTitle(title, page, pages)
 }
 
+/** Returns the description of a page of a listing; later pages begin with their number, so that no two pages have the same. */
+export function pagedDescription(site: SiteIndex, description: string, { page, pages }: Paging): string {
+  return page === 1 ? description : `${site.wording.messages.pageOf(page, pages)}: ${description}`
+}
+
 export function homeCrumb(site: SiteIndex): TextLink {
   return { text: site.wording.messages.home, path: homePath(site) }
 }

@@ -9,7 +9,7 @@ import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { inTurns } from '../inTurns.ts'
 import { namedPageText } from '../namedPages.ts'
-import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { homeCrumb, pagedDescription, pagedTitle, pagesOf } from '../paging.ts'
 import { searchText, writtenTitles } from '../titles.ts'
 
 /** Plans every author's pages. */
@@ -41,7 +41,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
     within: [`author:${slug}:1`],
     paging,
     ...writtenTitles(site, pagedTitle(site, author.metaTitle, paging)),
-    description: searchText(site, author.metaDescription),
+    description: pagedDescription(site, searchText(site, author.metaDescription), paging),
     ...change,
     props: () => ({
       crumbs,

@@ -8,7 +8,7 @@ import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { inTurns } from '../inTurns.ts'
 import { inAuthorsTurns } from '../subcategory/subcategoryPages.ts'
-import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { homeCrumb, pagedDescription, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
 /** Number of newest articles per subcategory on a category page. */
@@ -42,7 +42,7 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
     paging,
     empty: articles.length === 0,
     ...namedTitles(site, pagedTitle(site, title, paging)),
-    description: description || title,
+    description: pagedDescription(site, description || title, paging),
     ...change,
     props() {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []

@@ -4,7 +4,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
-import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { homeCrumb, pagedDescription, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
 /** Returns the key of a collection's listing, which does not depend on its path. */
@@ -26,7 +26,7 @@ export function planCollectionPages(site: SiteIndex, { cards }: PageTools): read
       within: [listingKey(collection.name)],
       paging,
       ...namedTitles(site, pagedTitle(site, title, paging)),
-      description: title,
+      description: pagedDescription(site, title, paging),
       ...change,
       props: () => ({ crumbs, title, description: '', topics: [], cards: items().map(cards.card), paging }),
       data: (shown, head) => [listingData(shown.cards, { title, description: '', head, site }), ...breadcrumbData(crumbs, url)],

@@ -7,7 +7,7 @@ import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { inTurns } from '../inTurns.ts'
-import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { homeCrumb, pagedDescription, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
 interface Place {
@@ -116,7 +116,7 @@ function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subc
     paging,
     empty: articles.length === 0,
     ...namedTitles(site, pagedTitle(site, documentTitle, paging)),
-    description: description || documentTitle,
+    description: pagedDescription(site, description || documentTitle, paging),
     ...change,
     props: () => ({ ...props, ...others(), cards: items().map(cards.card), paging }),
     data: (shown, head) => [listingData(shown.cards, { title, description, head, site }), ...breadcrumbData(crumbs, url)],
