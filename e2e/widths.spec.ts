@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, search } from './browse/searchBox.ts'
-import { kinds } from './harness/readingPages.ts'
+import { drawn as drawings, drawnPath } from './harness/drawnPublication.ts'
+import { bench, kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Sets the default font size of the browser in pixels: 24 is 150 %, 32 is 200 %. */
@@ -110,6 +111,45 @@ for (const standard of [16, 24, 32]) {
     }
   })
 }
+
+test('the longest word of a title is on one line, in any window', async ({ page }) => {
+  await page.goto('/ru/privacy-policy')
+  for (const width of [320, 360, 900, 1024, 1280]) {
+    await widen(page, width)
+    expect(await brokenWords(page, 'h1'), `${width}`).toEqual([])
+  }
+})
+
+/** Returns what blocks show outside a window with a font size of 24 or 32 px. */
+async function cutOff(page: Page, path: string): Promise<readonly string[]> {
+  const cut: string[] = []
+  for (const standard of [24, 32]) {
+    await letters(page, standard)
+    await page.goto(path)
+    for (const width of [320, 360]) {
+      await widen(page, width)
+      const found = await page.locator('[data-block] :is(b, i, span, code, dt, dd, figcaption)').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.closest('svg, table'))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      )
+      cut.push(...found.map((what) => `${what}: ${standard} at ${width}`))
+    }
+  }
+  return cut
+}
+
+test('lists and sizes in a text are not cut off on a phone with large letters', async ({ page }) => {
+  expect(await cutOff(page, bench.path)).toEqual([])
+})
+
+test.describe('on a phone with large letters', () => {
+  test.use({ publication: drawings })
+  test('drawings and their tables of sizes and colours are not cut off', async ({ page }) => {
+    expect(await cutOff(page, drawnPath)).toEqual([])
+  })
+})
 
 test('the headlines of a category break no word in a window of medium width', async ({ page }) => {
   for (const path of ['seating', 'colour-and-light', 'workshop-projects', 'furniture-maintenance', 'sustainable-furniture']) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Written } from '../Written/Written.tsx'
+import { Title } from '../Title/Title.tsx'
 import styles from './ListHead.module.css'
 
 interface ListHeadProps {
@@ -12,9 +12,7 @@ interface ListHeadProps {
 export function ListHead({ title, children }: ListHeadProps) {
   return (
     <header className={styles.head}>
-      <h1>
-        <Written>{title}</Written>
-      </h1>
+      <Title>{title}</Title>
       {children !== undefined && <div className={styles.words}>{children}</div>}
     </header>
   )

@@ -7,6 +7,7 @@ import { countsDiffer } from '../../components/Plan/countsDiffer.ts'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { Title } from '../../components/Title/Title.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'
@@ -42,9 +43,7 @@ function CategoryHead({ title, description, emblem, wide, sections, paging }: Om
   const filled = sections.filter(({ count }) => count > 0)
   return (
     <header className={categoryHeadStyles.head}>
-      <h1>
-        <Written>{title}</Written>
-      </h1>
+      <Title>{title}</Title>
       <div className={categoryHeadStyles.plan}>
         <div className={categoryHeadStyles.inside}>
           {wide === undefined ? (

@@ -1,0 +1,21 @@
+import { Written } from '../Written/Written.tsx'
+import styles from './Title.module.css'
+
+/** Words with fewer letters fit in the narrowest window. */
+const longWord = 12
+
+/** The title of a listing or an info page, in smaller letters where its longest word would not fit on a line. */
+export function Title({ children }: { readonly children: string }) {
+  const letters = Math.max(...children.split(/[\s-]/).map(({ length }) => length))
+  return (
+    <h1>
+      {letters < longWord ? (
+        <Written>{children}</Written>
+      ) : (
+        <span className={styles.fitted} style={{ '--letters': letters }}>
+          <Written>{children}</Written>
+        </span>
+      )}
+    </h1>
+  )
+}
