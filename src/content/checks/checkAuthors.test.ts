@@ -9,6 +9,16 @@ test('a mistyped author gets the existing name as a suggestion', async () => {
   expect(result.problems[0]?.fix).toBe('Did you mean "Ann Lee"?')
 })
 
+test('an author whose name only looks the same gets told so', async () => {
+  const files = { 'authors/ann/en.md': author('José'), 'articles/b/en.md': article({ slug: 'b', author: 'Jose\u0301' }) }
+  const { problems } = await loadFiles(files)
+  const [problem] = problems.filter(({ rule, file }) => rule === 'unknown-author' && file === 'articles/b/en.md')
+  expect(problem).toMatchObject({
+    message: expect.stringContaining('another form of Unicode'),
+    fix: 'Copy the `name` from the file in `authors/`.',
+  })
+})
+
 test('an author may be referred to by their name in any language', async () => {
   const result = await loadFiles({
     'site.config.ts': "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'ru'] }\n",

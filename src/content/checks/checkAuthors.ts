@@ -2,7 +2,7 @@ import { createSuggester } from '../didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
-import { type Problem, problemAt, problemIn } from '../problem.ts'
+import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
 /** Checks that every author that a text names exists; in a publication without authors, only warns once that bylines lead nowhere. */
@@ -17,11 +17,18 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
     const { author } = article.fields
     if (author === undefined || names.has(author)) return []
     const near = suggest(author)
+    if (near?.normalize() === author.normalize()) return [problemOf(article, ['author'], otherForm(author))]
     const fix = near
       ? `Did you mean "${near}"?`
       : `Write the \`name\` of one of the files in \`authors/\`, or add the author: \`roomwright new author --title ${inShell(author)}\`.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })
+}
+
+/** Reports a name that looks like an author's: an accent, for instance, may be part of its letter or a character of its own. */
+function otherForm(author: string): ProblemDetails {
+  const message = `"${author}" looks like the name of an author, but consists of other characters (another form of Unicode).`
+  return { severity: 'error', rule: 'unknown-author', message, fix: 'Copy the `name` from the file in `authors/`.' }
 }
 
 /** Quotes a text as one argument of a shell command; a `'` in it closes the quotation, and another one opens it again. */
