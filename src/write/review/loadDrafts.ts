@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { checkContent } from '../../content/checks/checkContent.ts'
-import { loadContent } from '../../content/load/loadContent.ts'
+import { checkLinks } from '../../content/checks/checkLinks.ts'
+import { listAddresses } from '../../content/load/listAddresses.ts'
+import { isUnpublished, loadContent } from '../../content/load/loadContent.ts'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
 import { countWords } from '../../content/markdown/countWords.ts'
@@ -31,9 +33,30 @@ export async function loadDrafts(options: {
   const all = [...problems, ...checkContent(content)]
   const settings = content.site.value?.writing ?? writingSchema.parse({})
   const texts = new Map(content.articles.map((article) => [article, knownText(article)]))
-  return content.articles
-    .filter((article) => article.fields.status === 'draft')
-    .map((article) => reviewOf(article, { directory: options.directory, content, texts, problems: all, settings }))
+  const context = {
+    directory: options.directory,
+    content,
+    texts,
+    problems: all,
+    settings,
+    published: publishedAddresses(content, options.now),
+  }
+  return content.articles.filter((article) => article.fields.status === 'draft').map((article) => reviewOf(article, context))
+}
+
+/** Returns the addresses of the publication as it is built, with drafts and articles that are not yet due hidden. */
+function publishedAddresses(content: LoadedContent, now: Date): LoadedContent['addresses'] {
+  const hide = (text: LoadedArticle) => ({ ...text, isHidden: isUnpublished(text.fields, now) })
+  const collections = content.collections.map((collection) => ({ ...collection, entries: collection.entries.map(hide) }))
+  return listAddresses({ ...content, articles: content.articles.map(hide), collections })
+}
+
+/** Finds the broken links that a draft would have once it is published: unlike a draft, it may not link to other drafts. */
+function brokenLinks(article: LoadedArticle, content: LoadedContent, published: LoadedContent['addresses']): readonly Problem[] {
+  const own = localPath(articlePath(article.fields.slug ?? article.id), article.language, content.site.languages[0])
+  const addresses = new Map(published).set(own, { kind: 'page' })
+  const collections = content.collections.map((collection) => ({ ...collection, entries: [] }))
+  return checkLinks({ ...content, articles: [article], collections, authors: [], pages: [], addresses })
 }
 
 interface ReviewContext {
@@ -42,9 +65,13 @@ interface ReviewContext {
   readonly texts: ReadonlyMap<LoadedArticle, KnownText>
   readonly problems: readonly Problem[]
   readonly settings: WritingSettings
+  readonly published: LoadedContent['addresses']
 }
 
-function reviewOf(article: LoadedArticle, { directory, content, texts, problems, settings }: ReviewContext): DraftReview {
+function reviewOf(
+  article: LoadedArticle,
+  { directory, content, texts, problems, settings, published: addresses }: ReviewContext,
+): DraftReview {
   const { id, language, fields, source } = article
   const { topic, asked, picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
   const [first] = content.site.languages
@@ -68,7 +95,10 @@ function reviewOf(article: LoadedArticle, { directory, content, texts, problems,
     words: countWords(readBody(bodyOf(article)).text),
     filedElsewhere: asked && filedElsewhere(article, asked),
     findings: [...notes, ...findings],
-    problems: problems.filter((problem) => problem.file === source.file),
+    problems: [
+      ...problems.filter(({ file, rule }) => file === source.file && rule !== 'broken-link'),
+      ...brokenLinks(article, content, addresses),
+    ],
     image: fields.image && { src: fields.image.src, alt: fields.image.alt ?? '' },
     chosen,
     picture: picture === '' || fields.image ? undefined : picture,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
@@ -118,10 +118,19 @@ describe('the review of drafts', () => {
   it.each([
     ['a picture that is not there', '\n![Two chairs](./chairs.jpg)\n'],
     ['a link that leads nowhere', '\n[More](/articles/nowhere)\n'],
+    ['a link to another draft', '\n[More](/articles/other-chairs)\n'],
   ])('accepts no draft with %s, which stops no build before', async (_what, more) => {
     writeFileSync(file(), draftText + more)
+    mkdirSync(join(directory, 'articles/other-chairs'))
+    writeFileSync(join(directory, 'articles/other-chairs/en.md'), draftText.replace('slug: old-chairs', 'slug: other-chairs'))
     const draft = findDraft(await load(), 'old-chairs')
     expect(() => acceptDraft(draft, judgement())).toThrow('Correct it')
+  })
+
+  it('accepts a draft that links to itself', async () => {
+    writeFileSync(file(), `${draftText}\n[Above](/articles/old-chairs)\n`)
+    acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
+    expect(await load()).toEqual([])
   })
 
   it('accepts no draft that would stop a build', async () => {
