@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import { adsSchema } from './adsSchema.ts'
-import { checkFields } from './checkSchema.ts'
+import { checkFields, checkSchema } from './checkSchema.ts'
 import { articleSchema } from './entrySchemas.ts'
 import { choicesAt } from './explainIssue.ts'
+import { redirectsSchema } from './redirectsSchema.ts'
 
 const sound = 'title: A Chair\nslug: a-chair\ndescription: A chair.\nauthor: Ann Lee\ndate: 2026-01-31\n'
 
@@ -156,6 +157,22 @@ test.each([
 ])('%j in place of the valid field is checked', (...[line, field, rule, message, fix]) => {
   const yaml = sound.replace(new RegExp(`^${field}: .*$`, 'm'), line)
   expect(check(yaml).problems).toEqual(rule ? [expect.objectContaining({ rule, message, fix })] : [])
+})
+
+test.each([
+  ['{ from: /a, to: /b, status: 410 }', '1:15 `to` does not belong with the fields beside it. Remove it.'],
+  ["{ from: /a, to: /b, status: '301' }", '1:31 `status` is "301". Write 301 without quotes.'],
+  [
+    '{ from: /a?b=1, to: /b }',
+    '1:11 `from` "/a?b=1" is not a path. Write it without `?`, `#`, `\\` and spaces; a space in an address is `%20`.',
+  ],
+  ['{ from: a, to: /b }', '1:11 `from` "a" is not a path. Write a path that begins with `/`.'],
+])('the mistake in the redirect %s is reported with a fix that mends it', (redirect, sentence) => {
+  const { data } = parseYaml(createSourceText('redirects.yaml', `- ${redirect}\n`))
+  if (!data) throw new Error('This is not YAML')
+  expect(
+    checkSchema(redirectsSchema, data).problems.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`),
+  ).toEqual([sentence])
 })
 
 test('choicesAt returns the choices of an enum through every default', () => {

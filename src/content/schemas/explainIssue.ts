@@ -38,6 +38,11 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
 
 function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
   const known = knownKeys(schema, path.slice(0, -1)) ?? []
+  // A field of another form of the same map, such as `to` of a redirect beside `status: 410`.
+  if (known.includes(String(path.at(-1)))) {
+    const message = `${subject(path)} does not belong with the fields beside it.`
+    return explained({ path, part: 'key' }, { rule: 'unknown-field', message, fix: 'Remove it.' })
+  }
   const near = didYouMean(String(path.at(-1)), known)
   const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${known.map((key) => `\`${key}\``).join(', ')}.`
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
@@ -71,7 +76,8 @@ function wrongValue(path: DataPath, { value, schema, whole }: CheckedData, allow
   if (found === undefined) return wrongType(path, { value, schema, whole })
   const near = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : undefined
   const write = whatToWrite(schema, path)
-  const fix = near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
+  const fix =
+    near === found && near !== undefined ? `Write ${near} without quotes.` : near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
   // A list itself can only have the wrong length; other issues are reported at its entries.
   const is = Array.isArray(found) ? describeLength(found.length) : describeValue(found)
   return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path, whole)} is ${is}.`, fix })

@@ -4,7 +4,7 @@ import { complain, isWebAddress } from './fields.ts'
 const from = z
   .string()
   .superRefine((path, context) => {
-    if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: 'Write a path that begins with `/`.' })
+    if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: pathAdvice(path) })
     else if (hasDots(path))
       complain(context, { message: `"${path}" is never requested, because browsers resolve the dots`, fix: 'Write the path without them.' })
   })
@@ -22,7 +22,11 @@ export const redirectSchema = z
   .strictObject({
     from,
     to,
-    status: z.literal([301, 302, 307, 308]).meta({ write: '301 or 308 for good, 302 or 307 for a while' }).default(301),
+    status: z
+      .literal([301, 302, 307, 308])
+      .meta({ write: '301 or 308 for good, 302 or 307 for a while' })
+      .default(301)
+      .describe('For a page that is gone for good: 410, without `to`.'),
   })
   .meta({ write: 'a map with `from` and `to`' })
 
@@ -31,6 +35,12 @@ const goneSchema = z.strictObject({ from, status: z.literal(410) }).meta({ write
 
 /** `redirects.yaml`; an empty file is an empty list. */
 export const redirectsSchema = z.array(z.union([redirectSchema, goneSchema])).meta({ write: 'a list of `- from:` and `to:`' })
+
+function pathAdvice(text: string): string {
+  return text.startsWith('/') && text[1] !== '/'
+    ? 'Write it without `?`, `#`, `\\` and spaces; a space in an address is `%20`.'
+    : 'Write a path that begins with `/`.'
+}
 
 function isPath(text: string): boolean {
   return /^\/(?!\/)[^\s?#\\]*$/.test(text)
