@@ -11,7 +11,7 @@ const netlifyStatus: Readonly<Record<Redirect['status'], number>> = { 301: 301, 
 export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   const { base, gone, files } = facts
   const rules = [
-    '/.roomwright/* /404.html 404!',
+    ...new Set(['', base].map((before) => `${before}/.roomwright/* /404.html 404!`)),
     ...gone.map((path) => `${base}${encodePath(path)} /404.html 410`),
     ...hostRedirects(facts).map(({ from, to, status }) => `${from} ${to} ${netlifyStatus[status]}`),
     ...(base === ''
@@ -36,8 +36,10 @@ export const cloudflareRules = { plain: 2000, dynamic: 100 } as const
  * trailing slash as a different one.
  */
 export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
-  const { base } = facts
-  const sandboxed = sandboxedEndings.map((ending) => `/*.${ending}`)
+  const { base, files } = facts
+  // Patterns distinguish capitals.
+  const written = files.flatMap(({ path }) => (isXml(contentTypeOf(path)?.type ?? '') ? [path.slice(path.lastIndexOf('.') + 1)] : []))
+  const sandboxed = [...new Set([...sandboxedEndings, ...written])].map((ending) => `/*.${ending}`)
   const { plain, dynamic } = cloudflareRedirects(facts)
   const below = base === '' ? [] : [`${base}/* /:splat 200`]
   return [
