@@ -1,4 +1,5 @@
 import type { SourceText } from './load/sourceText.ts'
+import type { RuleName } from './rules.ts'
 
 /** A mistake in a publication, with its place. Errors stop a build, warnings do not. */
 export interface Problem {
@@ -9,8 +10,8 @@ export interface Problem {
   readonly line: number
   /** Counted from 1, in code points, as editors count characters. */
   readonly column: number
-  /** Name of the rule: words joined by `-`. */
-  readonly rule: string
+  /** Name of the rule; `docs/rules.md` lists them all. */
+  readonly rule: RuleName
   /** What is wrong, in one sentence. */
   readonly message: string
   /** What to write instead. */

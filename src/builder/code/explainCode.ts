@@ -6,6 +6,7 @@ import { createSourceText } from '../../content/load/sourceText.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
+import type { RuleName } from '../../content/rules.ts'
 
 interface Circumstances {
   /** Real path of the publication folder. */
@@ -13,7 +14,7 @@ interface Circumstances {
   /** The file to blame if the error names no other. */
   readonly file: string
   /** The rule that is broken; absent means the rule of the file. */
-  readonly rule?: string
+  readonly rule?: RuleName
 }
 
 /** A position in a file of the publication. */
@@ -36,7 +37,7 @@ function innermost(error: unknown): unknown {
 }
 
 /** Returns the rule that errors in a file of code break. */
-export function ruleOf(file: string): string {
+export function ruleOf(file: string): RuleName {
   if (file.startsWith('components/')) return 'component'
   if (file.startsWith('collections/')) return 'collection'
   return file.startsWith('plugins/') || file === 'site.config.ts' ? 'plugin' : 'block'

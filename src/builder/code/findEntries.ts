@@ -3,6 +3,7 @@ import { didYouMean } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'
+import type { RuleName } from '../../content/rules.ts'
 
 /** Files that define something, relative to the publication folder, by chunk name: `block---servings` or `slot---Footer`. */
 export type CodeEntries = Readonly<Record<string, string>>
@@ -24,7 +25,7 @@ type Complaint = Pick<Problem, 'message' | 'fix'>
 
 interface Folder {
   readonly folder: string
-  readonly rule: string
+  readonly rule: RuleName
   /** Returns the chunk name of what a file defines, or a complaint about its name. */
   nameOf(this: void, file: string): string | Complaint
 }

@@ -74,7 +74,7 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
 function explain(
   error: unknown,
   { directory, text, isBundled }: { readonly directory: string; readonly text: string; readonly isBundled: boolean },
-) {
+): Problem {
   const problem = explainCode(error, { directory, file: 'site.config.ts', rule: /\bplugins\b/.test(text) ? 'plugin' : 'collection' })
   if (error instanceof NoBundlerError || problem.file !== 'site.config.ts') return problem
   const isSyntax = !isBundled && !problem.message.startsWith('Could not resolve')

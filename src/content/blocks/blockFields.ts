@@ -36,7 +36,7 @@ export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
       ...more,
     })
     .superRefine((size: { readonly cm?: unknown; readonly in?: unknown }, context) => {
-      const form = { rule: 'one-unit' }
+      const form = { rule: 'one-unit' } as const
       if (size.cm !== undefined && size.in !== undefined) {
         complain(context, { ...form, key: 'in', message: 'is given as well as `cm`', fix: 'Keep one of the two; the other is computed.' })
       } else if (size.cm === undefined && size.in === undefined) {

@@ -6,6 +6,7 @@ import type { LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Problem } from '../problem.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
+import type { RuleName } from '../rules.ts'
 
 /** Limits categories and subcategories together, since every page has a menu of all of them. */
 const mostCategories = 500
@@ -52,7 +53,7 @@ export function checkCategorySlugs({ categories, site }: LoadedContent): readonl
   const { data, tree } = categories
   if (!data) return []
   const reserved = reservedSegments(site.languages)
-  const complain = (path: DataPath, rule: string, words: { readonly message: string; readonly fix: string }) =>
+  const complain = (path: DataPath, rule: RuleName, words: { readonly message: string; readonly fix: string }) =>
     problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...words })
 
   const checkSiblings = (siblings: readonly Node[], path: DataPath) => {

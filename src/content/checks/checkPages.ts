@@ -7,6 +7,7 @@ import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import type { RuleName } from '../rules.ts'
 
 type Page = Entry<PageFrontMatter>
 
@@ -68,7 +69,7 @@ function placeOf({ fields }: Page): readonly string[] {
 function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[] {
   const address = addressOf(page)
   const fault = page.fields.address === undefined ? slugFault(page.id) : undefined
-  const complain = (words: { readonly rule: string; readonly message: string; readonly fix: string }) => [
+  const complain = (words: { readonly rule: RuleName; readonly message: string; readonly fix: string }) => [
     problemOf(page, placeOf(page), { severity: 'error', ...words }),
   ]
   if (fault) {

@@ -60,7 +60,25 @@ test('the SARIF format has each problem as a result of its rule with its locatio
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'roomwright', rules: [{ id: 'ads-without-page' }, { id: 'slug-form' }] } },
+        tool: {
+          driver: {
+            name: 'roomwright',
+            rules: [
+              {
+                id: 'ads-without-page',
+                shortDescription: { text: '`ads.json` has links for a page that does not exist.' },
+                help: { text: expect.stringContaining('roomwright check') as string },
+                defaultConfiguration: { level: 'warning' },
+              },
+              {
+                id: 'slug-form',
+                shortDescription: { text: 'A slug is not lower-case words joined by `-`.' },
+                help: { text: expect.stringContaining('A slug is not lower-case words') as string },
+                defaultConfiguration: { level: 'error' },
+              },
+            ],
+          },
+        },
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { SITE: { uri: 'file:///srv/a%20site/', description: { text: 'The publication folder.' } } },
         results: [

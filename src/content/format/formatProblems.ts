@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { encodePath } from '../../shared/escapes.ts'
 import type { Problem } from '../problem.ts'
+import { type RuleName, rules as everyRule } from '../rules.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -67,6 +68,17 @@ export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2)
 }
 
+/** Describes a rule, so that a code host can show more than its name. */
+function sarifRule(id: RuleName) {
+  const { finding, level } = everyRule[id]
+  return {
+    id,
+    shortDescription: { text: finding },
+    help: { text: `${finding} Run \`roomwright check\` to see each place and what to write there instead.` },
+    defaultConfiguration: { level: level === 'warning' ? 'warning' : 'error' },
+  }
+}
+
 /**
  * Formats problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
  * `directory` is the absolute path of the publication folder.
@@ -78,7 +90,7 @@ export function formatSarif(problems: readonly Problem[], directory: string): st
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'roomwright', rules: rules.map((id) => ({ id })) } },
+        tool: { driver: { name: 'roomwright', rules: rules.map(sarifRule) } },
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { SITE: { uri: pathToFileURL(`${directory}/`).href, description: { text: 'The publication folder.' } } },
         results: problems.map((problem) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../problem.ts'
 import { formatSummaryJson, formatSummaryText } from './formatSummary.ts'
+import type { RuleName } from '../rules.ts'
 
-const problem = (rule: string, severity: Problem['severity'], line = 1): Problem => ({
+const problem = (rule: RuleName, severity: Problem['severity'], line = 1): Problem => ({
   severity,
   file: 'ads.json',
   line,

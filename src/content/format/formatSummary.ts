@@ -1,11 +1,12 @@
 import type { Problem } from '../problem.ts'
 import { type TextOptions, countOf, createPainter, lineOf, printable, summarise } from './formatProblems.ts'
+import type { RuleName } from '../rules.ts'
 
 /** Maximum number of problems shown for a rule. */
 const shown = 20
 
 interface RuleGroup {
-  readonly rule: string
+  readonly rule: RuleName
   readonly errors: number
   readonly warnings: number
   /** The first problems, errors before warnings. */

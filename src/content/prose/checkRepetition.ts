@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { type ArticleText, type Passage, remark } from './readPassages.ts'
+import type { RuleName } from '../rules.ts'
 
 /** Number of words in a phrase, and the maximum number of articles of a language that may share one. */
 const phrase = { words: 6, articles: 2 }
@@ -91,7 +92,7 @@ export function checkEdges(texts: readonly ArticleText[]): readonly Problem[] {
 }
 
 interface Edge {
-  readonly rule: string
+  readonly rule: RuleName
   readonly verb: string
   edgeOf(words: readonly Word[]): readonly Word[]
   passageOf(passages: readonly Passage[]): Passage | undefined

@@ -7,6 +7,7 @@ import type { DateEdit } from './mendDates.ts'
 import type { FileRecord } from './parseLog.ts'
 import type { PublicationRecord } from './readRecord.ts'
 import { differsInSubstance } from './substance.ts'
+import type { RuleName } from '../rules.ts'
 
 export interface RecordFindings {
   readonly problems: readonly Problem[]
@@ -67,7 +68,7 @@ interface Known extends Pick<FileRecord, 'first'> {
 function compare(article: LoadedArticle, { first, changed }: Known): RecordFindings {
   const { date, updated, origin } = article.fields
   const problems: Problem[] = []
-  const report = (field: string, rule: string, words: Pick<Problem, 'message' | 'fix'>) =>
+  const report = (field: string, rule: RuleName, words: Pick<Problem, 'message' | 'fix'>) =>
     problems.push(problemOf(article, [field], { severity: 'error', rule, ...words }))
   const isEarly = (text: string | undefined) => text !== undefined && origin === undefined && dayOf(text) < first
   if (isEarly(date)) {

@@ -4,6 +4,7 @@ import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { complaintOf } from './fields.ts'
+import type { RuleName } from '../rules.ts'
 
 /** A problem's details, with the path that it belongs to. */
 interface ExplainedIssue {
@@ -100,7 +101,7 @@ export function subject(path: DataPath, whole = 'The file'): string {
 
 function explained(
   place: Pick<ExplainedIssue, 'path' | 'part'>,
-  words: { readonly rule: string; readonly message: string; readonly fix: string | undefined },
+  words: { readonly rule: RuleName; readonly message: string; readonly fix: string | undefined },
 ): ExplainedIssue {
   const { rule, message, fix } = words
   return { ...place, details: { severity: 'error', rule, message, ...(fix !== undefined && { fix }) } }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isKnownTag } from '../../shared/languages.ts'
 import { parseDate } from '../parseDate.ts'
+import type { RuleName } from '../rules.ts'
 
 /** Maximum length of a field in characters: every list that shows the text repeats it. */
 const longest = 50_000
@@ -109,7 +110,7 @@ interface Complaint {
   readonly message: string
   readonly fix: string
   /** Absent: `wrong-value`. */
-  readonly rule?: string
+  readonly rule?: RuleName
   /** The key of a map, if the complaint is about a key rather than the value. */
   readonly key?: string
   /** Path below the value, if the complaint is about a part of it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from '../../content/didYouMean.ts'
+import type { RuleName } from '../../content/rules.ts'
 import { complain, languageField, textField } from '../../content/schemas/fields.ts'
 import type { Language } from '../../shared/languages.ts'
 
@@ -17,7 +18,7 @@ export interface PlanTree {
 /** A value of an entry that the publication does not have. */
 interface PlanFault {
   readonly field: 'lang' | 'category' | 'subcategory'
-  readonly rule: string
+  readonly rule: RuleName
   readonly message: string
   readonly fix: string
 }

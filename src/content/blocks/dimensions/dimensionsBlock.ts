@@ -29,7 +29,7 @@ const schema = z
     sizes: listField(measuredSchema, 'a list of `- name:` and `cm:`'),
   })
   .superRefine(({ view, bodies, sizes }, context) => {
-    const rule = 'drawing-form'
+    const rule = 'drawing-form' as const
     const axes = new Set(sizes.flatMap(({ along }) => along ?? []))
     if (view !== undefined && !bodies) {
       complain(context, {

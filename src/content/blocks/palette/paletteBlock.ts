@@ -45,7 +45,7 @@ const schema = z
   .superRefine(({ colours }, context) => {
     const shares = colours.flatMap(({ percent }) => percent ?? [])
     if (shares.length === 0) return
-    const form = { rule: 'palette-form', path: ['colours'] }
+    const form = { rule: 'palette-form', path: ['colours'] } as const
     const sum = shares.reduce((total, percent) => total + percent, 0)
     if (shares.length < colours.length) {
       complain(context, { ...form, message: 'has `percent` for some colours only', fix: 'Write it for all of them, or for none.' })
