@@ -23,7 +23,7 @@ export const front = (fields: Readonly<Record<string, string>> = {}) => {
     .map(([key, value]) => `${key}:${value.startsWith('\n') ? '' : ' '}${value}\n`)
     .join('')}---\n`
 }
-/** Maximum length of lines and fields; see docs/authoring.md. */
+/** Maximum length of lines and fields; see docs/settings.md. */
 const longestLine = 50_000
 
 /** Halves the size until four times as much is within the limits, since rejected input says nothing about growth. */

@@ -47,7 +47,8 @@ function withoutHelp(args: readonly string[], program: Command): readonly string
   return program.commands.some((command) => command.name() === name) ? args : args.slice(1)
 }
 
-function createProgram(environment: Environment, finish: Finish): Command {
+/** Creates the program with all its commands; runs none. */
+export function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')
     .description('Turns a folder of plain files into a fast static site.')
     .version(engineVersion(environment.root))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatSize, limits } from './limits.ts'
 
-const authoring = readFileSync(join(import.meta.dirname, '../../docs/authoring.md'), 'utf8')
+const settings = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
 const number = (value: number) => value.toLocaleString('en')
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['a table', `${number(limits.tableCells)} cells`],
   ['nested', `${limits.depth} levels`],
 ])('the guide states the limit of %s: %s', (what, limit) => {
-  const rows = authoring.split('\n').filter((line) => line.startsWith('|') && line.includes(what))
+  const rows = settings.split('\n').filter((line) => line.startsWith('|') && line.includes(what))
   expect(rows.some((row) => row.includes(`| ${limit}`) || row.includes(`; ${limit}`))).toBe(true)
 })

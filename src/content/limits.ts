@@ -1,4 +1,4 @@
-/** Upper limits for a publication, documented in docs/authoring.md. Sizes in bytes. */
+/** Upper limits for a publication, documented in docs/settings.md. Sizes in bytes. */
 export const limits = {
   /** A Markdown file, or `site.config.ts`. */
   text: 2_000_000,

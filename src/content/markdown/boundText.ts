@@ -18,7 +18,7 @@ interface BoundText {
   readonly problems: readonly Problem[]
 }
 
-/** Blanks out and reports what would take the parser longer than linear time; docs/authoring.md states the limits. */
+/** Blanks out and reports what would take the parser longer than linear time; docs/settings.md states the limits. */
 export function boundText(source: SourceText, start: number): BoundText {
   const whole = source.text.slice(start)
   const problems: Problem[] = []
