@@ -1,7 +1,7 @@
 /** A number of requests: exact, or from and to. */
 export type Count = number | readonly [least: number, most: number]
 
-/** What the contract says of a cell. */
+/** What docs/navigation.md says of a cell. */
 export interface Expectation {
   /** The page that stands at the address in the end. */
   readonly shows: 'what a direct visit shows' | 'the 404 page' | 'the 500 page'

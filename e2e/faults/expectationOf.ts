@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What the contract says of a cell. */
+/** What docs/navigation.md says of a cell. */
 export function expectationOf(cell: Cell): Expectation {
   const rule = rules.find(({ when }) => when(cell))
   if (!rule) throw new Error(`No rule for ${cell.resource}, ${cell.fault}, ${cell.situation}.`)

@@ -10,7 +10,7 @@ const patterns: Readonly<Record<Exclude<Resource, 'all' | 'page-data'>, RegExp>>
 }
 
 const pageData = /^\/page-data\/.+\/page-data\.json$/
-/** Data of the error pages: whole when a page's own data has the fault, so that what the contract shows with it is seen. */
+/** Data of the error pages: whole when a page's own data has the fault, so that what must be shown with it is seen. */
 const errorPageData = /^\/page-data\/(404|500)\.html\//
 
 /** Whether a fault of `resource` is a fault of the file at `path`. */

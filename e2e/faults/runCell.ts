@@ -14,7 +14,7 @@ import { searchInVain } from './searchInVain.ts'
 /** Milliseconds: four requests, the pauses between them, and a busy machine. */
 const patience = 30_000
 
-/** Plays one cell; says what was not as the contract says, in the order in which it was seen. */
+/** Plays one cell; says what differs from docs/navigation.md, in the order in which it was seen. */
 export async function runCell(cell: Cell, sharedTab: SharedTab, visits: DirectVisits): Promise<readonly string[]> {
   const problems: string[] = []
   try {

@@ -55,7 +55,9 @@ export function apiReference(): string {
   }
 
   const listed = new Map<string, Found>()
-  const parts = readEntries().map(([entry, file]) => {
+  /** Exported names of what the sources call otherwise. */
+  const renamed = new Map<string, string>()
+  const entries = readEntries().map(([entry, file]) => {
     const names = exportsOf(file)
     const answers = stability[entry] ?? {}
     const unanswered = names.filter((name) => !Object.hasOwn(answers, name))
@@ -64,16 +66,26 @@ export function apiReference(): string {
       throw new Error(
         `script/api/stability.ts, ${entry}: name ${unanswered.join(', ') || 'nothing'}, and remove ${idle.join(', ') || 'nothing'}`,
       )
-    const sections = names.map((name) => {
+    const exported = names.map((name) => {
       const found = find(file, name)
       if (found) listed.set(`${found.file} ${found.name}`, found)
-      return section(name, found, answers[name])
+      if (found && found.name !== name) renamed.set(found.name, name)
+      return { name, found, firmness: answers[name] }
     })
-    return [`## \`${entry}\`\n`, ...sections].join('\n')
+    const [values, types] = [exported.filter(isValue), exported.filter((one) => !isValue(one))]
+    return { entry, exported: [...values, ...types] }
   })
+  const parts = entries.map(({ entry, exported }) =>
+    [`## \`${entry}\`\n`, ...exported.map(({ name, found, firmness }) => section(name, found, { firmness, renamed }))].join('\n'),
+  )
   const named = typesNamedIn([...listed.values()], find)
-  const types = named.map((found) => section(found.name, found))
+  const types = named.map((found) => section(found.name, found, { renamed }))
   return [head, ...parts, '## Types that these name\n', ...types].join('\n')
+}
+
+/** Reports whether an export exists when the code runs: a function or a constant. */
+function isValue({ found }: { readonly found: Found | undefined }): boolean {
+  return found === undefined || !/^(?:declare )?(?:interface|type)\b/.test(found.text)
 }
 
 /** Collects the engine's types that declarations refer to, directly or through each other, sorted by name. */
@@ -94,9 +106,15 @@ function typesNamedIn(first: readonly Found[], find: (file: string, name: string
   return added.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function section(name: string, found: Found | undefined, firmness?: Stability): string {
+interface SectionOptions {
+  readonly firmness?: Stability | undefined
+  readonly renamed: ReadonlyMap<string, string>
+}
+
+function section(name: string, found: Found | undefined, { firmness, renamed }: SectionOptions): string {
   const comment = found?.comment ?? ''
-  const text = found ? ['```ts', found.text, '```', ''] : ['From [Zod](https://zod.dev).', '']
+  const declared = found?.text.replace(/\b[A-Za-z]\w*\b/g, (word) => renamed.get(word) ?? word) ?? ''
+  const text = found ? ['```ts', declared, '```', ''] : ['From [Zod](https://zod.dev).', '']
   return [
     `### \`${name}\``,
     '',

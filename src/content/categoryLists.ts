@@ -19,7 +19,7 @@ export function topicKeys(categories: readonly Category[]): readonly string[] {
 /** Maps each category to its subcategories with their topics, or to a list of subcategories if none has topics. */
 type CategoryDescription = Readonly<Record<string, Readonly<Record<string, readonly string[]>> | readonly string[] | boolean>>
 
-/** Describes the category tree as JSON, in the form that the specification gives; `other` is always there and always `true`. */
+/** Describes the category tree as JSON, the form that prompts use; `other` is always there and always `true`. */
 export function describeCategories(categories: readonly Category[]): CategoryDescription {
   const described = categories.map(({ key, children }) => {
     const hasTopics = children.some((child) => child.topics.length > 0)

@@ -43,7 +43,7 @@ export function defaultEntity(category: string): ClassificationEntity {
 type CategoriesByKey = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 /**
- * Returns a function that files articles by the specification's rules: an unknown category is dropped, an unknown subcategory becomes
+ * Returns a function that files articles by these rules: an unknown category is dropped, an unknown subcategory becomes
  * `other`, and an article without entities gets the default entity.
  */
 export function createClassifier(tree: ClassificationTree): (entities: readonly ClassificationEntity[] | undefined) => Classification {

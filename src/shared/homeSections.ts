@@ -1,4 +1,4 @@
-/** The sections that a front page can have, in the specification's order; the last two are additions to it. */
+/** The sections that a front page can have, in their usual order. */
 export const homeSections = ['lead', 'categories', 'newest', 'rated', 'updated', 'text', 'projects'] as const
 
 export type HomeSection = (typeof homeSections)[number]

@@ -68,7 +68,7 @@ export interface HomeProps {
   readonly projects?: { readonly heading: string; readonly items: readonly { readonly card: ArticleCard; readonly time: string }[] }
   /** The collections that have a section, by name: each one's listing and first entries; absent if there is no such section. */
   readonly collections?: Readonly<Record<string, TextLink & { readonly cards: readonly ArticleCard[] }>>
-  /** Absent if the front page has the specification's sections in their order. */
+  /** Absent if the front page has the usual sections in their usual order. */
   readonly sections?: readonly (HomeSection | CollectionSection)[]
   /** Set while the publication has no articles in this language. */
   readonly isEmpty?: true

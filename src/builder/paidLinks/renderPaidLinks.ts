@@ -6,7 +6,7 @@ import { type Wording, type Wordings, wordingIn } from '../words/wording.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 interface PaidLinksOptions {
-  /** One of the specification's four headings. */
+  /** One of the four headings below. */
   readonly heading: string
   readonly wording: Pick<Wording, 'built'>
   /** URL of the style sheet, which only pages with such a block link to. */
@@ -51,7 +51,7 @@ export function createPaidLinks(
   }
 }
 
-/** The specification's four headings. */
+/** The four headings; the key of the site picks one. */
 const headings = ['Sponsored Links', 'Partner Links', 'Recommended Sites', 'Related Resources'] as const
 
 /** Returns the heading of paid links. It depends on the site's key, so a site always has the same one. */

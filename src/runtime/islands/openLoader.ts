@@ -44,7 +44,7 @@ async function loadStaticQuery(hash: string, network: Network): Promise<object> 
     // No response, or an unreadable one: reported below.
   }
   const error = new Error('The result of this StaticQuery could not be fetched')
-  // oxlint-disable-next-line no-console -- the contract prescribes this message
+  // oxlint-disable-next-line no-console -- docs/navigation.md lists this message
   console.error(error.message)
   throw error
 }

@@ -51,7 +51,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
   /** Decides what to do with a page that has loaded but cannot be rendered. */
   const recover = async (error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> => {
     if (error instanceof UnknownComponentError) {
-      // oxlint-disable-next-line no-console -- the contract prescribes this message
+      // oxlint-disable-next-line no-console -- docs/navigation.md lists this message
       console.error("We couldn't find the correct component chunk")
       return { kind: 'document' }
     }

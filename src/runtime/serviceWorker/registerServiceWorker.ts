@@ -29,7 +29,7 @@ export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): S
     keeps: (path: string) => attempt(() => caches.match(encodePath(base + path), { ignoreVary: true })),
   }
   if (isSecureContext) void attempt(() => register(url, updated))
-  // oxlint-disable-next-line no-console -- the contract's message for a site served without https
+  // oxlint-disable-next-line no-console -- docs/navigation.md lists this message
   else console.error('Service workers work only over a secure connection or localhost')
   return link
 }

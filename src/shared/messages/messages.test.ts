@@ -15,7 +15,7 @@ describe.each(engineLanguageCodes)('the messages in %s', (language) => {
   })
 })
 
-test('the English texts match the specification', () => {
+test('the English texts are those that publishers and tests rely on', () => {
   expect(engineTexts.en).toMatchObject({
     menuButton: 'Categorization',
     search: 'Search',

@@ -62,7 +62,7 @@ interface StyleRule {
   readonly instruction: string
 }
 
-/** The specification's style instructions, in the order of prompts. */
+/** The style instructions, in the order of prompts. */
 export const styleRules: readonly StyleRule[] = [
   { name: 'rareTypos', instruction: 'Leave a minor typo here and there, rarely.' },
   { name: 'grammarQuirks', instruction: 'Allow yourself the small grammar quirks of a human writer.' },

@@ -36,7 +36,7 @@ export async function fileArticle(
   )
 }
 
-/** Applies the specification's rules to an answer: no known category gives the default entity, an unknown subcategory `other`. */
+/** Files an article by an answer: no known category gives the default entity, an unknown subcategory `other`. */
 export function fileAnswer(
   { category, subcategory, subsubcategories, other }: AnswerOf<'classification'>,
   tree: ClassificationTree,

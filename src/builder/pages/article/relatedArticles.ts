@@ -1,7 +1,7 @@
 import type { Article } from '../../../content/publication.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 
-/** The specification's number of related articles. */
+/** How many related articles a page shows. */
 const relatedCount = 4
 
 /**

@@ -3,7 +3,7 @@ import type { Article } from '../../../content/publication.ts'
 import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
 import { inTurns } from '../inTurns.ts'
 
-/** The specification's counts for the home page. */
+/** How many articles each section of the front page shows. */
 const counts = { newest: 8, rated: 16, updated: 8 }
 
 /** Number of projects in a row. */
@@ -26,7 +26,7 @@ interface HomeOrder {
   readonly projects: readonly Article[]
 }
 
-/** Reports whether a front page has the specification's sections in their order. */
+/** Reports whether a front page has the usual sections in their usual order. */
 export function isDefaultHome(sections: HomeOrder['sections']): boolean {
   return sections.length === defaultHome.length && defaultHome.every((section, place) => section === sections[place])
 }
