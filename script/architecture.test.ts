@@ -37,6 +37,7 @@ const rootFiles: Readonly<Record<string, string>> = {
   'CONTRIBUTING.md': 'engineers',
   LICENSE: 'lawyers',
   'README.md': 'all',
+  'SECURITY.md': 'whoever finds a hole',
   'budgets.json': 'e2e/budgets.spec.ts',
   'knip.json': 'knip',
   'package-lock.json': 'npm',

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { dependenciesTable } from './dependencies/dependenciesTable.ts'
-import { shippedPackages } from './dependencies/shippedPackages.ts'
+import { generatedPart, shippedPackages } from './dependencies/shippedPackages.ts'
 
-// npm run dependencies: writes docs/dependencies.md from the lockfile, decision 2 and the publication dates in the registry.
+// npm run dependencies: writes docs/dependencies.md from the lockfile, its own reasons and the publication dates in the registry.
 const root = join(import.meta.dirname, '..')
 const packages = shippedPackages().filter(({ isForOneSystem }) => !isForOneSystem)
 const details = new Map(
@@ -14,7 +14,9 @@ const details = new Map(
     return [name, { published: times[version]?.slice(0, 10) ?? '', size: sizeOf(join(root, 'node_modules', name)) }] as const
   }),
 )
-writeFileSync(join(root, 'docs/dependencies.md'), dependenciesTable(packages, details))
+const file = join(root, 'docs/dependencies.md')
+const [reasons = ''] = readFileSync(file, 'utf8').split(generatedPart)
+writeFileSync(file, reasons + dependenciesTable(packages, details))
 
 /** Returns the size in bytes of an installed package, without nested packages. */
 function sizeOf(folder: string): number {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The heading of the generated part of docs/dependencies.md; what precedes it is written by hand. */
+export const generatedPart = '## Everything that is shipped'
+
 interface LockedPackage {
   readonly version: string
   readonly license?: string
@@ -17,7 +20,7 @@ export interface ShippedPackage {
   readonly version: string
   readonly licence: string
   readonly isBundled: boolean
-  /** Its reason in decision 2; undefined if only other packages require it. */
+  /** Its reason in docs/dependencies.md; undefined if only other packages require it. */
   readonly reason: string | undefined
   /** The packages that require it. */
   readonly wantedBy: readonly string[]
@@ -27,12 +30,13 @@ export interface ShippedPackage {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Lists the packages by name, from the lockfile and decision 2. */
+/** Lists the packages by name, from the lockfile and docs/dependencies.md. */
 export function shippedPackages(): readonly ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Record<string, LockedPackage>
   }
-  const reasons = reasonsOf(readFileSync(join(root, 'docs/decisions/0002-dependencies.md'), 'utf8'))
+  const [written = ''] = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').split(generatedPart)
+  const reasons = reasonsOf(written)
   const bundled = new Set([...reasons].filter(([, { kind }]) => kind === 'bundled').map(([name]) => name))
   const own = packages[''] ?? { version: '' }
   const entries = Object.entries(packages).flatMap(([path, entry]) => {
@@ -62,9 +66,9 @@ interface Reason {
   readonly reason: string
 }
 
-/** Parses the table of decision 2 by package; `…/name` has the scope of the first package in its row. */
-function reasonsOf(record: string): ReadonlyMap<string, Reason> {
-  const rows = record.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
+/** Parses the table of reasons by package; `…/name` has the scope of the first package in its row. */
+function reasonsOf(document: string): ReadonlyMap<string, Reason> {
+  const rows = document.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
   return new Map(
     rows.flatMap((row) => {
       const [, first = '', , reason = ''] = row.split('|').map((cell) => cell.trim())
