@@ -4,6 +4,12 @@ import { expect, test } from './browse/test.ts'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
+/** Waits for ten frames. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 10; count += 1) await new Promise(requestAnimationFrame)
+  })
+
 /** The distance from the top of the window to the last heading of the long article, in pixels. */
 const lastHeading = (page: Page) =>
   page.evaluate(
@@ -24,6 +30,22 @@ test('a new page begins at its top, and Back and Forward restore the scroll posi
   await page.evaluate(() => history.forward())
   await reader.sees('/chairs')
   await expect.poll(() => scrolled(page)).toBe(100)
+})
+
+test('Back from the end of a long page leads to where a shorter one was left', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/terms')
+  await scrollTo(page, 60)
+  await reader.click('/articles/ёлка')
+  await reader.sees('/articles/ёлка')
+  await page.keyboard.press('End')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
+  await frames(page)
+  await reader.back()
+  await reader.sees('/terms')
+  // The browser may move the window after the page has been painted.
+  await frames(page)
+  expect(await scrolled(page)).toBe(60)
 })
 
 test('a link to a fragment of another page scrolls to it', async ({ reader }) => {

@@ -55,6 +55,28 @@ const moving: readonly Behaviour[] = [
     },
   },
   {
+    name: 'Back from the end of a long page leads to where a shorter one was left',
+    kind: 'history',
+    async play(visit) {
+      const { tab } = visit
+      const pause = () => tab.read('new Promise((ready) => setTimeout(() => ready(1), 500))')
+      const jump = (top: number | string) => tab.read(`(scrollTo({ top: ${top}, behavior: "instant" }), 1)`)
+      await visit.open('/terms')
+      await jump(40)
+      await visit.finds('Math.round(scrollY)', 40)
+      await tab.read(`(navigate('${article}'), 1)`)
+      await visit.sees(article)
+      await jump('document.documentElement.scrollHeight')
+      await visit.until('scrollY > 1000')
+      await pause()
+      await tab.back()
+      await visit.sees('/terms')
+      // A while after the page is there: a browser may move the window once the navigation has ended.
+      await pause()
+      await visit.finds('Math.round(scrollY)', 40)
+    },
+  },
+  {
     name: 'Back leads through several pages, and a reload in between keeps the way',
     kind: 'history',
     async play(visit) {

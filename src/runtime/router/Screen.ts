@@ -10,7 +10,7 @@ import { hide, isHidden, layOutAll, layOutFirstScreen, removeHidden, reveal } fr
 import { dropStyles, putStyles } from './styles.ts'
 
 interface ScreenOptions {
-  readonly services: Pick<Services, 'notices' | 'documentScript'>
+  readonly services: Pick<Services, 'notices' | 'documentScript' | 'place'>
   readonly views: ViewMaker
   readonly prerenderer: Prerenderer
   readonly host: RouterHost
@@ -24,6 +24,8 @@ export class Screen {
   #view: View
   /** The elements that a page has in the document's `<head>`. */
   #head: View['head']
+  /** Where the reader left each page, in pixels from its top, by the key of its history entry. */
+  readonly #left = new Map<string, number>()
 
   constructor(options: ScreenOptions) {
     this.#options = options
@@ -38,19 +40,23 @@ export class Screen {
 
   /** Shows a page whose address is current, and calls `shown` once it is in the document; resolves when it has been painted. */
   async show(view: View, event: NavigateEvent, shown: () => void): Promise<void> {
-    const { prerenderer, first } = this.#options
+    const { prerenderer, first, services } = this.#options
     const past = this.#view
     const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
     const isRendered = prerenderer.has(view)
     // A page that is laid out is visible without React, so its effects may begin after the paint.
     const isLaidOut = isRendered && isHidden(view.main)
     const put = () => {
+      const { entry } = services.place
+      if (entry) this.#left.set(entry.key, scrollY)
+      const releaseWindow = holdWindow(event)
       if (!atTop) layOutAll(view.main)
       else if (view !== first && !isLaidOut) layOutFirstScreen(view.main)
       this.#put(view)
       if (!isLaidOut) this.#options.views.show(view)
       shown()
-      settleScroll(event)
+      settleScroll(event, this.#left.get(event.destination.key))
+      releaseWindow()
     }
     if (isRendered) {
       // A page that is ready is shown at once; a fade would delay it.
@@ -122,14 +128,27 @@ export class Screen {
   }
 }
 
-/** Scrolls to the top, to the element that the address names, or to the reader's previous position. */
-function settleScroll(event: NavigateEvent): void {
+/**
+ * On Back and Forward, keeps the window in place while pages of different heights replace one another. Otherwise Chromium overwrites the
+ * position to restore with the one to which a shorter page, or the footer, moves the window.
+ */
+function holdWindow({ navigationType }: NavigateEvent): () => void {
+  const { style } = document.documentElement
+  if (navigationType === 'traverse') Object.assign(style, { minBlockSize: '1e6px', overflowAnchor: 'none' })
+  return () => void Object.assign(style, { minBlockSize: '', overflowAnchor: '' })
+}
+
+/** Scrolls to the top, to the element that the address names, or to the reader's previous position: `left`, if this document knows it. */
+function settleScroll(event: NavigateEvent, left: number | undefined): void {
   const id = decodeEscapes(new URL(event.destination.url).hash.slice(1))
   // Otherwise Firefox restores a position by the height of the previous page, and then moves with the footer.
   document.documentElement.getBoundingClientRect()
   // For every navigation: if one has not scrolled by its end, Firefox 153 scrolls to the previous page's position.
   event.scroll()
-  if (event.navigationType !== 'traverse' && !document.getElementById(id)) scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  const isTraverse = event.navigationType === 'traverse'
+  // Chromium restores a position only after the page has been painted at its top.
+  const top = isTraverse ? left : document.getElementById(id) ? undefined : 0
+  if (top !== undefined) scrollTo({ top, left: 0, behavior: 'instant' })
 }
 
 /** Changes the document in a cross-fade, if the browser supports it and the reader allows motion. */
