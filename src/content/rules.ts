@@ -61,6 +61,7 @@ export const rulesBySubject = {
     'wrong-key': error('A key of the category tree is not a camelCase name.'),
     'wrong-type': error('A field holds another kind of value, such as a number in place of a text.'),
     'wrong-value': error('A field holds a value that is not allowed.'),
+    'yaml-comment': warning('A value in YAML ends before a `#` that seems to belong to it.'),
     'yaml-syntax': error('A file or a front matter is not valid YAML.'),
   },
   Texts: {

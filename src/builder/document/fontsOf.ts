@@ -67,7 +67,8 @@ const fontScripts = new Map<Language, readonly FontScript[]>()
 function fontScriptsOf(language: Language): readonly FontScript[] {
   const known = fontScripts.get(language)
   if (known) return known
-  const scripts = languageFonts[engineLanguageOf(language) ?? language] ?? scriptFonts[new Intl.Locale(language).maximize().script ?? ''] ?? []
+  const scripts =
+    languageFonts[engineLanguageOf(language) ?? language] ?? scriptFonts[new Intl.Locale(language).maximize().script ?? ''] ?? []
   fontScripts.set(language, scripts)
   return scripts
 }
