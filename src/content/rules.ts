@@ -77,7 +77,7 @@ export const rulesBySubject = {
     'nested-too-deep': error('Lists, quotations or emphasis are nested too deep.'),
     'one-unit': error('A size has both `cm` and `in`, or neither.'),
     'palette-form': error('Some colours of a palette have no share, or the shares do not add up to 100.'),
-    'plan-fault': error('Parts of a drawn room cannot be where they are: they overlap, or extend beyond a wall.'),
+    'plan-fault': error('Parts of a drawn plan cannot be where they are: they overlap, or extend beyond its outline.'),
     'raw-html': warning('A text contains HTML, which readers see as written.'),
     'steps-form': error('A step adds a part that does not exist, or two parts have the same name.'),
     'steps-list': error('A `steps` block is not below a numbered list, or names an item that the list lacks.'),

@@ -6,7 +6,7 @@ const cut = /^[ \t]+#[\p{L}\p{N}]/u
 /** Numbers, dates and times, of which no word can be missing. */
 const figures = /^[\d.:TZ+-]+$/
 
-/** Finds values in which ` #` has made a comment of the rest, as in `title: Chair #2`; returns the offset of each `#` with the value. */
+/** Finds values in which ` #` has made a comment of the rest, as in `title: Part #2`; returns the offset of each `#` with the value. */
 export function findCutValues(document: Document.Parsed, text: string): readonly { readonly offset: number; readonly value: string }[] {
   const found: { offset: number; value: string }[] = []
   if (!suspect.test(text)) return found
