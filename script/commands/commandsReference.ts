@@ -30,7 +30,7 @@ function section(command: Command): string {
     ...command.options.map((option) => row(option.flags, option.description.replace(saidDefault, ''), optionDefault(option))),
   ]
   const table = rows.length === 0 ? [] : ['| argument or option | what it does | default |', '|---|---|---|', ...rows, '']
-  return [`## \`${words.join(' ')}\``, '', `${sentence(command.description())}`, '', ...table].join('\n')
+  return [`## \`${words.join(' ')}\``, '', sentence(command.description()), '', ...table].join('\n')
 }
 
 /** A default that a description states itself, since it depends on the surroundings. */

@@ -21,7 +21,7 @@ function checkFile({ file, text }: Source): string | undefined {
       return `${file} exports one component: export const ${component} = island(…)`
     if (/\buseTitles\b/.test(text) && !name.startsWith('Search'))
       return `${file} searches titles: begin its name with Search, and they are fetched along with its script`
-    if (/\buseId\b/.test(text)) return `${file}: useId gives other ids in a browser; make them of the props`
+    if (/\buseId\b/.test(text)) return `${file}: useId returns other ids in the browser; build them from the props`
     return undefined
   }
   const [found] = live.exec(text) ?? []
@@ -58,7 +58,7 @@ describe('interactive code in src/ui', () => {
     ['components/A.tsx', "import { B } from './B.island.tsx'\n<B />", 'components/A.tsx has <B> alone'],
     ['components/B.island.tsx', 'export const A = island(() => null)', 'exports one component: export const B = island(…)'],
     ['components/B.island.tsx', 'export const B = () => null', 'exports one component'],
-    ['components/B.island.tsx', 'export const B = island(() => useId())', 'useId gives other ids'],
+    ['components/B.island.tsx', 'export const B = island(() => useId())', 'useId returns other ids'],
     ['components/B.island.tsx', 'export const B = island(() => useTitles())', 'begin its name with Search'],
   ])('in %s: %j is refused with a remedy', (file, text, words) => {
     expect(checkFile({ file, text })).toContain(words)

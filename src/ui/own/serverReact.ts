@@ -47,7 +47,7 @@ function guarded(name: string, hook: Callable): Callable {
 const guardedHooks = {
   ...Object.fromEntries(livingHooks.map((name) => [name, guarded(name, react[name] as Callable)])),
   useId() {
-    throw new Error('`useId` gives other ids in a browser: make them of the props')
+    throw new Error('`useId` returns other ids in the browser: build them from the props')
   },
 }
 
