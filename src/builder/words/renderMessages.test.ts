@@ -35,7 +35,10 @@ test.each(engineLanguageCodes)('the script for %s contains the same messages as 
 
 test('numbers are written in the digits of the language', async () => {
   const script = renderMessages({ language: 'fa', locale: 'fa', texts: engineTexts.en })
-  expect(sayAll(await load(script))).toEqual(sayAll(makeMessages(messageForms, engineTexts.en, 'fa')))
+  const messages = await load(script)
+  expect(sayAll(messages)).toEqual(sayAll(makeMessages(messageForms, engineTexts.en, 'fa')))
+  expect(messages.digits).toBe('۰۱۲۳۴۵۶۷۸۹')
+  expect(createWording('fa', engineTexts.en).messages.digits).toBe(messages.digits)
 })
 
 test('texts that look like code stay plain texts in the script', async () => {

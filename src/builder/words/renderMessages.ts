@@ -1,5 +1,5 @@
 import { type Form, type Forms, type PluralTexts, countingPlaceOf, isForm, writingOf } from '../../shared/messages/Form.ts'
-import { hasPlainDigits, placePattern } from '../../shared/messages/makeMessages.ts'
+import { hasPlainDigits, ownDigits, placePattern } from '../../shared/messages/makeMessages.ts'
 import { messageForms } from '../../shared/messages/messageForms.ts'
 import type { Wording } from './wording.ts'
 
@@ -9,7 +9,9 @@ import type { Wording } from './wording.ts'
  */
 export function renderMessages({ language, locale, texts }: Pick<Wording, 'language' | 'locale' | 'texts'>): string {
   const body = renderGroup(messageForms, texts, hasPlainDigits(locale))
-  return `${helpersOf(body, locale)}export const messages={code:${JSON.stringify(language)},${body}};`
+  const digits = ownDigits(locale)
+  const own = digits === undefined ? '' : `digits:${JSON.stringify(digits)},`
+  return `${helpersOf(body, locale)}export const messages={code:${JSON.stringify(language)},${own}${body}};`
 }
 
 type Group = Readonly<Record<string, unknown>>

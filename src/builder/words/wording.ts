@@ -1,7 +1,7 @@
 import { type Language, isEngineLanguage, localeOf } from '../../shared/languages.ts'
 import { type BuiltTexts, type LanguageTexts, builtForms } from '../../shared/messages/builtForms.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
-import { makeMessages } from '../../shared/messages/makeMessages.ts'
+import { makeMessages, ownDigits } from '../../shared/messages/makeMessages.ts'
 import { type Messages, messageForms } from '../../shared/messages/messageForms.ts'
 
 /** Everything that the engine says in one language of a publication. */
@@ -20,7 +20,8 @@ export interface Wording {
 /** Creates the messages of a language, from the engine's texts if the publication has none. */
 export function createWording(language: Language, texts: LanguageTexts = textsOfEngine(language)): Wording {
   const locale = localeOf(language)
-  const messages = { code: language, ...makeMessages(messageForms, texts, locale) }
+  const digits = ownDigits(locale)
+  const messages = { code: language, ...(digits !== undefined && { digits }), ...makeMessages(messageForms, texts, locale) }
   return { language, locale, texts, messages, built: makeMessages(builtForms, texts, locale) }
 }
 

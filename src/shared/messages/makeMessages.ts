@@ -57,3 +57,10 @@ function createWriter(locale: string): Writer {
 export function hasPlainDigits(locale: string): boolean {
   return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn'
 }
+
+/** Returns the digits 0 to 9 of a locale as one text; undefined if it writes these. */
+export function ownDigits(locale: string): string | undefined {
+  if (hasPlainDigits(locale)) return undefined
+  const { format } = new Intl.NumberFormat(locale)
+  return Array.from({ length: 10 }, (_, digit) => format(digit)).join('')
+}

@@ -132,7 +132,11 @@ export const messageForms = {
 }
 
 /** Every text of the interface in one language. */
-export type Messages = MessageOf<typeof messageForms> & { readonly code: Language }
+export type Messages = MessageOf<typeof messageForms> & {
+  readonly code: Language
+  /** The digits 0 to 9 of the language, if it writes others. */
+  readonly digits?: string
+}
 
 type KeysOf<F> = { [Name in keyof F & string]: F[Name] extends Form ? Name : `${Name}.${KeysOf<F[Name]>}` }[keyof F & string]
 

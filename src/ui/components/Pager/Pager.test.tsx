@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Pager, pagerNumbers } from './Pager.tsx'
 
 function pager(page: number, pages: number): string {
@@ -65,6 +67,16 @@ describe('a pager', () => {
 
   test('shows the page size under its label', () => {
     expect(pager(1, 2)).toContain('<fieldset aria-label="Page Size">16 / page</fieldset>')
+  })
+
+  test('has the digits of the language', () => {
+    const html = renderToStaticMarkup(
+      <MessagesContext value={{ ...messages, digits: '۰۱۲۳۴۵۶۷۸۹' }}>
+        <Pager paging={{ page: 1, pages: 12, pageSize: 16, total: 192, base: '/rooms' }} />
+      </MessagesContext>,
+    )
+    expect(html).toContain('>۱۶ / page<')
+    expect(html).toContain('<a href="/rooms/page/12">۱۲</a>')
   })
 
   test('has a form that goes to a page number between the first and the last page', () => {

@@ -1,3 +1,4 @@
+import type { Messages } from '../../../shared/messages/messageForms.ts'
 import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
 import { Island } from '../../islands/Island.tsx'
@@ -19,7 +20,7 @@ function PlainPager({ paging }: PagerProps) {
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label={messages.pages}>
-      <fieldset aria-label={messages.pageSize}>{`${pageSize} ${messages.perPage}`}</fieldset>
+      <fieldset aria-label={messages.pageSize}>{`${writeNumber(messages, pageSize)} ${messages.perPage}`}</fieldset>
       <ol>
         <PageLink paging={paging} by={-5} label={messages.previous5Pages} window="wide" />
         <PageLink paging={paging} by={-3} label={messages.previous3Pages} window="narrow" />
@@ -31,7 +32,7 @@ function PlainPager({ paging }: PagerProps) {
           return (
             <li key={item} data-far={far || undefined}>
               <a href={listingPath(base, item)} aria-current={item === page ? 'page' : undefined}>
-                {item}
+                {writeNumber(messages, item)}
               </a>
             </li>
           )
@@ -45,6 +46,12 @@ function PlainPager({ paging }: PagerProps) {
       </Island>
     </nav>
   )
+}
+
+/** Writes a whole number in the digits of the page's language, without separators. */
+function writeNumber({ digits }: Messages, number: number): string {
+  const own = Array.from(digits ?? '')
+  return String(number).replace(/\d/g, (digit) => own[Number(digit)] ?? digit)
 }
 
 const ellipsis = <span>…</span>
