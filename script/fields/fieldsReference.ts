@@ -25,6 +25,8 @@ const head = `# Every field
 This page is generated from the schemas that \`check\` applies: \`npm run fields\`. [Writing articles](authoring.md), [blocks](blocks.md) and [settings](settings.md) explain what the fields are for.
 
 *Needed* says whether a field must be written, or what counts where it is not. \`a.b\` is the field \`b\` of the map \`a\`; \`a[].b\` is a field of each entry of the list \`a\`; \`<key>\` is a name of your own.
+
+The settings \`collections\` and \`plugins\` hold code: [Code of a publication](extending.md) has their parts.
 `
 
 /** Returns the reference of all fields in Markdown. */

@@ -99,6 +99,14 @@ test('a mistyped section of the front page gets a suggestion, and `rooms` is an 
   expect((await load({ home: "['newest', 'rooms']" })).publication?.site.home).toEqual(['newest', 'categories'])
 })
 
+test.each([
+  ['plugin', 'Did you mean `plugins`?'],
+  ['colections', 'Did you mean `collections`?'],
+])('the mistyped setting %s, which would hold code, gets a suggestion', async (key, fix) => {
+  const { problems } = await load({ [key]: '[]' })
+  expect(problems.find(({ rule }) => rule === 'unknown-field')?.fix).toBe(fix)
+})
+
 test('social links may have any names, and keep the order of the file', async () => {
   const { publication } = await load({
     social: "{ mastodon: 'https://m.example/@t', video: 'https://v.example/t', RSS: 'https://t.example/feed.rss' }",

@@ -137,11 +137,13 @@ function schemaAt(schema: z.core.$ZodType, path: DataPath): z.core.$ZodType | un
   return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && step(unwrap(parent), key), schema)
 }
 
-/** Returns the keys that a map at a path may have; undefined if there is no map, or any key is allowed. */
+/** Returns the keys that a map at a path may have, with those that are read elsewhere; undefined if there is no map, or any key is allowed. */
 function knownKeys(schema: z.core.$ZodType, path: DataPath): readonly string[] | undefined {
   const found = schemaAt(schema, path)
   const bare = found && unwrap(found)
-  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : undefined
+  if (!(bare instanceof z.ZodObject)) return undefined
+  const also: unknown = bare.meta()?.['also']
+  return [...Object.keys(bare.shape), ...(Array.isArray(also) ? also.map(String) : [])]
 }
 
 /** Returns what to write at a place, as the end of the sentence "Write …". */

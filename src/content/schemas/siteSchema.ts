@@ -55,6 +55,9 @@ const synonymsSchema = z
 
 const searchSchema = z.strictObject({ synonyms: synonymsSchema.default({}) }).meta({ write: 'a map with `synonyms`' })
 
+/** Settings that hold code; they are read before the others, and are not among the checked data. */
+const codeSettings = ['collections', 'plugins']
+
 /** The default export of `site.config.ts`. */
 export const siteSchema = z
   .strictObject({
@@ -85,7 +88,7 @@ export const siteSchema = z
       .optional()
       .describe('Holds the articles that name no category; default: the first category of the tree.'),
   })
-  .meta({ write: 'one object as the default export' })
+  .meta({ write: 'one object as the default export', also: codeSettings })
 
 export type SiteInput = z.infer<typeof siteSchema>
 
