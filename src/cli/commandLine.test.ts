@@ -70,6 +70,8 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['deploy', 'prod', '--site', minimal], 'there is no terminal to ask on. Add --yes.'],
     [['deploy', 'dev', '--site', minimal], 'names no buckets'],
     [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],
+    [['deploy', 'dev', '--site', minimal, '--changed', 'nowhere/changed.json'], "There is no folder for 'nowhere/changed.json'"],
+    [['deploy', 'dev', '--site', minimal, '--changed', '.'], 'is a folder. Name a file'],
     [['write', '--site', minimal], 'Say what to write with --lang and --category'],
     [['write', '--site', minimal, '--lang', 'tr', '--category', 'x'], 'has no language tr'],
     [['write', '--site', minimal, '--plan', 'nowhere.yaml'], 'There is no plan at nowhere.yaml'],

@@ -1,5 +1,5 @@
-import { lstatSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { lstatSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
 import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
@@ -48,6 +48,7 @@ export interface DeployRequest {
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   if (!isWritten(request)) return 1
   requireSomebody(request)
+  requirePlace(request)
   const { name, url, endpoint, region } = await findBucket(request)
   const { profile, endpoint: otherEndpoint = endpoint } = request
   const bucket = openBucket({
@@ -87,6 +88,15 @@ function isWritten({ environment, site, target, list, rollback }: DeployRequest)
 function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
   if (target === 'dev' || yes || dryRun || list || process.stdin.isTTY) return
   throw new UsageError('Deploying to production needs a yes, and there is no terminal to ask on. Add --yes.')
+}
+
+/** Fails, before anything is deployed, if the file of changed addresses could not be written. */
+function requirePlace({ environment, changed }: DeployRequest): void {
+  if (changed === undefined) return
+  const path = resolve(environment.workingDirectory, changed)
+  const kindOf = (place: string) => statSync(place, { throwIfNoEntry: false })
+  if (kindOf(path)?.isDirectory()) throw new UsageError(`--changed: '${changed}' is a folder. Name a file.`)
+  if (!kindOf(dirname(path))?.isDirectory()) throw new UsageError(`--changed: There is no folder for '${changed}'. Create it first.`)
 }
 
 function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {
