@@ -106,6 +106,19 @@ test('custom components replace parts of the page and are live, on every page an
   await thank()
 })
 
+test('an island in the layout, which all pages share, gets the address in the browser, without an error', async ({ reader }) => {
+  const { page } = reader
+  const here = page.locator('[data-here]')
+  await reader.open(bread)
+  await expect(here).toHaveText('/ no entry')
+  await page.getByRole('button', { name: 'Thanks: 0' }).click()
+  await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
+  await expect(here).toHaveText(`${bread} no entry`)
+  await reader.click('/authors')
+  await reader.sees('/authors')
+  await expect(here).toHaveText('/authors no entry')
+})
+
 test('custom sections of the home page are shown on a direct visit and after a click', async ({ reader }) => {
   const { page } = reader
   const sections = () => page.locator('[data-section]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-section')))

@@ -6,6 +6,8 @@ export const island = 'data-island'
 export const props = 'data-props'
 /** The page's entry, as JSON, if one of the publication's own islands reads it. */
 export const entry = 'data-entry'
+/** The path that one of the publication's own islands was rendered for, if it may stand at other addresses. */
+export const path = 'data-path'
 /** What wakes a dormant island besides a touch: `visible`, `idle`, `saved` or `reading`. */
 export const wake = 'data-wake'
 /** The page's own text. */

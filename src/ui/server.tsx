@@ -9,7 +9,8 @@ import { Header } from './layout/Header/Header.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import type { Messages } from '../shared/messages/messageForms.ts'
 import { type OwnPage, PageContext } from './own/PageContext.ts'
-import { ownIslands } from './own/serverReact.ts'
+import { ownIslands } from './own/OwnIsland.ts'
+import { startPart } from './own/serverReact.ts'
 import { type OwnSlots, SlotsContext } from './own/slot.tsx'
 import { ArticlePage } from './pages/article/ArticlePage.tsx'
 import { AuthorPage } from './pages/author/AuthorPage.tsx'
@@ -91,6 +92,7 @@ function pageOf<Name extends ComponentName>({ component, props }: PageResult<Nam
 }
 
 function render(messages: Messages, part: ReactNode, own?: OwnPage | OwnParts): string {
+  startPart()
   return renderToString(
     <MessagesContext value={messages}>
       <IslandNames value={own ? new Map([...islandNames, ...ownIslands]) : islandNames}>

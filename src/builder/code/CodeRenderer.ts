@@ -6,6 +6,7 @@ import type { PageEntry } from './PageEntry.ts'
 export interface OwnPlace {
   readonly language: Language
   readonly path: string
+  readonly isAnywhere?: boolean
   readonly messages: Messages
   /** Absent if the page has none. */
   readonly entry?: PageEntry

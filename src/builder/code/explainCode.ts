@@ -70,6 +70,8 @@ function remedyOf(error: unknown, message: string): string {
   const [, missing] = /^Could not resolve '([^']*)'/.exec(message) ?? []
   if (missing !== undefined) return remedyOfImport(missing)
   if (message.startsWith(waiting)) return 'Remove `async`, and await above the component, at the top level of its module.'
+  if (/^(?:window|document|location|navigator|history|screen|(?:local|session)Storage|matchMedia) is not defined\./.test(message))
+    return 'Read it in an effect or a handler: the build renders islands too, and has no browser.'
   return /throws .* (?:instead of an error|without a message)\./.test(message) ? "Write `throw new Error('…')`." : 'Correct the code there.'
 }
 

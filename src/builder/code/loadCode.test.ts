@@ -188,6 +188,42 @@ describe('a mistake in code is reported at its place:', () => {
       /^blocks\/servings\.tsx:44:5 block `onClick` of <section> does nothing/,
     ],
     [
+      'a handler made without JSX',
+      (text) =>
+        text
+          .replace('{ useState }', '{ createElement, useState }')
+          .replace('<section', '<section title={String(createElement("b", { onClick: () => 1 }))}'),
+      /^blocks\/servings\.tsx:44:\d+ block `onClick` of <b> does nothing/,
+    ],
+    [
+      'a component that contains itself',
+      (text) => `${text.replace(/<section[^]*<\/section>/, '<Again />')}\nfunction Again(): any { return <Again /> }\n`,
+      /^blocks\/servings\.tsx:\d+:\d+ block <Again> is rendered without end: it contains itself\./,
+    ],
+    [
+      'an island with a number that JSON does not have',
+      replace('people={people}', 'people={NaN}'),
+      /^blocks\/servings\.tsx:45:7 block The props of an island are plain data, which browsers get as JSON, but `people` of <Scale> is NaN\./,
+    ],
+    [
+      'an island with a date in a list',
+      replace('items={items}', 'items={[{ on: [new Date()] }] as never}'),
+      /^blocks\/servings\.tsx:45:7 .* but `items\.0\.on\.0` of <Scale> is an instance of Date\./,
+    ],
+    [
+      'an island made without JSX',
+      (text) =>
+        text
+          .replace('{ useState }', '{ createElement, useState }')
+          .replace(/<section[^]*<\/section>/, '<>{createElement(Island, { on: "touch", children: createElement("b") })}</>'),
+      /^blocks\/servings\.tsx:\d+:\d+ block <Island> takes exactly one component of the publication, in a `\.tsx` file/,
+    ],
+    [
+      'an island that an expression would wake',
+      replace('on="touch"', 'on={"so" + "on" as never}'),
+      /^blocks\/servings\.tsx:45:7 block Nothing wakes an <Island on=\{"soon"\}>/,
+    ],
+    [
       'an island of two',
       replace('items={items} />', 'items={items} /> <b />'),
       /^blocks\/servings\.tsx:45:7 block <Island> takes exactly one component/,
@@ -206,11 +242,6 @@ describe('a mistake in code is reported at its place:', () => {
       'a throw of nothing',
       replace('<section', '<section title={(() => { throw undefined })()}'),
       '41:1 block The code throws `undefined` instead of an error. This was seen on /articles/a-soup-of-leeks.',
-    ],
-    [
-      'an error without words',
-      replace('<section', '<section title={(() => { throw new Error("") })()}'),
-      /^blocks\/servings\.tsx:44:\d+ block The code throws an error without a message\. This was seen on/,
     ],
     [
       'a component that waits',

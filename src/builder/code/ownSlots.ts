@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { PageData, Slices } from '../../shared/pageData.ts'
+import type { ComponentName } from '../../shared/pageProps.ts'
 import type { SlotName } from '../../shared/slotNames.ts'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
@@ -53,6 +54,9 @@ export interface OwnSlots {
   renderFrame(language: Language, slices: Slices, sites: readonly SiteIndex[]): Frame & OwnParts
 }
 
+/** Pages that are shown at the addresses of others. */
+const standIns: ReadonlySet<ComponentName> = new Set(['notFound', 'serverError', 'offline'])
+
 /** A style sheet. */
 export interface OwnSheet {
   readonly url: string
@@ -104,7 +108,8 @@ export function createOwnSlots({ components, sheets, renderer, directory }: Slot
       const { base = '' } = sites[0]?.publication.site ?? {}
       const path = base + page.path
       const entry = new PageEntry(() => entryAt(sites, path))
-      const place = placeOf(sites, { language: page.result.language, path, entry })
+      const isAnywhere = standIns.has(page.result.component)
+      const place = placeOf(sites, { language: page.result.language, path, entry, isAnywhere })
       const parts = partsFor(place, sites)
       try {
         const html = renderContent(page, place.messages, parts)
@@ -114,7 +119,7 @@ export function createOwnSlots({ components, sheets, renderer, directory }: Slot
       }
     },
     renderFrame(language, slices, sites) {
-      const place = placeOf(sites, { language, path: slices.header.home })
+      const place = placeOf(sites, { language, path: slices.header.home, isAnywhere: true })
       const parts = partsFor(place, sites)
       try {
         const frame = renderLayout(place.messages, slices, parts)

@@ -2,7 +2,7 @@ import { type FunctionComponent, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, hydrateRoot } from 'react-dom/client'
 import * as attributes from '../../shared/dataAttributes.ts'
-import { type Loader, LoaderContext } from '../../ui/islands/LoaderContext.ts'
+import { type Loader, LoaderContext, RenderedPath } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import { takeInput } from './takeInput.ts'
@@ -47,7 +47,9 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
   }
   const part = (
     <LoaderContext value={loader}>
-      <MessagesContext value={messages as Messages}>{createElement(component as FunctionComponent, props)}</MessagesContext>
+      <RenderedPath value={island.getAttribute(attributes.path)}>
+        <MessagesContext value={messages as Messages}>{createElement(component as FunctionComponent, props)}</MessagesContext>
+      </RenderedPath>
     </LoaderContext>
   )
   island.removeAttribute(attributes.island)

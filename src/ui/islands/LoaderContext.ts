@@ -15,5 +15,8 @@ export interface Loader {
   query(this: void, hash: string): Promise<object>
 }
 
+/** The path that an island's HTML was rendered for, if it may stand at other addresses; null elsewhere. */
+export const RenderedPath = createContext<string | null>(null)
+
 /** Null on the server, where nothing is loaded during rendering. */
 export const LoaderContext = createContext<Loader | null>(null)

@@ -7,6 +7,8 @@ export interface OwnPage {
   readonly language: Language
   /** As in the URL, decoded. */
   readonly path: string
+  /** Set if the part may stand at other addresses: in the layout, and on pages that take the place of others. */
+  readonly isAnywhere?: boolean
   /** Reads the entry that the page is about; `isInIsland` tells whether an island reads it. */
   readonly entry?: { read(isInIsland: boolean): CodeEntry | undefined }
 }

@@ -1,10 +1,8 @@
 import * as react from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { Island, IslandNames } from '../islands/Island.tsx'
+import { IslandNames } from '../islands/Island.tsx'
+import { OwnIsland, ownIslands, rememberPlace } from './OwnIsland.ts'
 import { usePage } from './usePage.ts'
-
-/** Names of the publication's own islands by component. */
-export const ownIslands = new Map<unknown, string>()
 
 const remedy = 'put it into a component of its own and write <Island on="touch"> around that'
 
@@ -51,22 +49,48 @@ const guardedHooks = {
   },
 }
 
+/** More components than any page has; React would render one that contains itself until the memory is full. */
+const mostComponents = 200_000
+let components = 0
+
+/** Starts to count the components of another part of a page. */
+export function startPart(): void {
+  components = 0
+}
+
+function countComponent(name: string): void {
+  components += 1
+  if (components > mostComponents) throw new Error(`<${name}> is rendered without end: it contains itself`)
+}
+
+/** Throws if a document would lose a handler of an element, or what fills its `ref`. */
+function refuseLiving(type: unknown, props: unknown): void {
+  if (typeof type !== 'string') return
+  const living = Object.entries(props ?? {}).find(([name, value]) => /^on[A-Z]|^ref$/.test(name) && typeof value === 'function')
+  if (living) refuseInDocuments(`\`${living[0]}\` of <${type}>`)
+}
+
+const cloneElement: Callable = (element, props, ...rest) => {
+  refuseLiving((element as react.ReactElement).type, props)
+  return (react.cloneElement as Callable)(element, props, ...rest)
+}
+
 /** Wraps React's element factory so that it throws if a document would lose an event handler. */
 function watched(make: Callable): Callable {
   return (type, props, ...rest) => {
-    if (typeof type === 'string') {
-      const handler = Object.entries(props as object).find(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function')
-      if (handler) refuseInDocuments(`\`${handler[0]}\` of <${type}>`)
-    }
-    return make(type, props, ...rest)
+    refuseLiving(type, props)
+    if (typeof type === 'function') countComponent(type.name)
+    const made = make(type, props, ...rest) as react.ReactElement
+    if (type === OwnIsland) rememberPlace(made.props)
+    return made
   }
 }
 
 /** What a publication's code shares with the page renderer. */
 export const shared = {
-  react: { ...react, ...guardedHooks },
+  react: { ...react, ...guardedHooks, createElement: watched(react.createElement as Callable), cloneElement },
   jsx: { ...runtime, jsx: watched(runtime.jsx as Callable), jsxs: watched(runtime.jsxs as Callable) },
-  Island,
+  Island: OwnIsland,
   usePage,
   nameIsland: (component: unknown, name: string) => void ownIslands.set(component, name),
 }

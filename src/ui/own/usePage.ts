@@ -1,10 +1,11 @@
-import { useContext } from 'react'
+import { useContext, useState, useSyncExternalStore } from 'react'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { MessageKey } from '../../shared/messages/messageForms.ts'
 import { IslandNames } from '../islands/Island.tsx'
+import { RenderedPath } from '../islands/LoaderContext.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { PageContext } from './PageContext.ts'
 
@@ -12,7 +13,7 @@ import { PageContext } from './PageContext.ts'
 export interface Page {
   readonly language: Language
   readonly direction: 'ltr' | 'rtl'
-  /** Decoded. */
+  /** Decoded. In the layout, which all pages of a language share, that of the home page; islands there get the address in the browser. */
   readonly path: string
   /** The content of the page: an article, or an entry of a collection. Islands must read it while rendering. */
   readonly entry?: CodeEntry | undefined
@@ -25,13 +26,18 @@ export function usePage(): Page {
   const page = useContext(PageContext)
   const messages = useContext(MessagesContext)
   const isInIsland = useContext(IslandNames) === null
-  const { language, path } = page ?? { language: document.documentElement.lang, path: decodeURI(location.pathname) }
+  const rendered = useContext(RenderedPath)
+  // The first rendering in a browser must repeat what the document shows.
+  const [first] = useState(() => page?.path ?? rendered ?? readAddress())
+  const path = useSyncExternalStore(watchAddress, rendered === null ? () => first : readAddress, () => first)
+  const language = page ? page.language : document.documentElement.lang
   return {
     language,
     path,
     direction: textDirection(language),
     get entry() {
-      return page ? page.entry?.read(isInIsland) : entryOfDocument()
+      if (page) return page.entry?.read(isInIsland)
+      return rendered === null ? entryOfDocument() : undefined
     },
     t(key, ...values) {
       const text = key
@@ -42,6 +48,16 @@ export function usePage(): Page {
       throw new Error(`There is no message "${key}"`)
     },
   }
+}
+
+function readAddress(): string {
+  return decodeURI(location.pathname)
+}
+
+function watchAddress(changed: () => void): () => void {
+  if (!('navigation' in globalThis)) return () => undefined
+  navigation.addEventListener('navigatesuccess', changed)
+  return () => navigation.removeEventListener('navigatesuccess', changed)
 }
 
 /** Reads the entry that the build wrote into the document, which is trusted. */
