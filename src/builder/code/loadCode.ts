@@ -31,6 +31,8 @@ export interface LoadedCode extends OwnCode {
   readonly slots?: OwnSlots | undefined
   /** Hashes of the sources of replaced parts, by fact name: only pages that show a part depend on it. */
   readonly facts: ReadonlyMap<string, string>
+  /** What everything depends on, by file: that blocks and slots exist and, if the settings have code, the states of their files and of blocks. */
+  readonly files: Readonly<Record<string, string>>
   /** Absent if the publication has no code. */
   readonly description?: CodeDescription
   /** Folder with the description's files. */
@@ -39,7 +41,7 @@ export interface LoadedCode extends OwnCode {
   readonly plugins?: LoadedPlugins
 }
 
-const without: LoadedCode = { ...noCode, own: noBlocks, facts: new Map(), client: '' }
+const without: LoadedCode = { ...noCode, own: noBlocks, facts: new Map(), files: {}, client: '' }
 
 interface LoadOptions {
   /** The publication folder. */
@@ -63,7 +65,13 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   if (!settings) return { code, problems }
   const { answer, state } = settings
   // How plug-ins use blocks is not tracked, so a changed block invalidates everything that was read.
-  const whole = { ...code, hash: digest([code.hash, [...code.states], state]), config: answer }
+  const blocks = Object.fromEntries([...code.states].map(([name, block]) => [`blocks/${name}.tsx`, block]))
+  const whole = {
+    ...code,
+    hash: digest([code.hash, [...code.states], state]),
+    files: { ...code.files, ...settings.read, ...blocks },
+    config: answer,
+  }
   if (answer.code.plugins.length === 0 || answer.problems.length > 0) return { code: whole, problems }
   const { drafts = false, isFresh = false } = options
   const plugins = await loadPlugins(answer, state, { ...options, drafts, isFresh })
@@ -95,6 +103,7 @@ async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
       blocks: new Map([...blocks].map(([name, { schema }]) => [name, schema])),
       own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory }),
       slots: createOwnSlots({ components: slots, sheets: sheetsOf([...slots.keys()], description, client), renderer, directory }),
+      files: Object.fromEntries(Object.values(entries).map((file) => [file, 'exists'])),
       facts: new Map([...slots.keys()].map((name) => [componentFact(name), stateOf(slotChunk(name), description)])),
       description,
       client,

@@ -20,6 +20,8 @@ export interface LoadedSettings {
   readonly answer: CodeAnswer
   /** Identifies the code; empty if it could not be loaded. */
   readonly state: string
+  /** The files that it is made of, with their hashes. */
+  readonly read?: Readonly<Record<string, string>>
 }
 
 interface LoadOptions extends ConfigRequest {
@@ -64,7 +66,7 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
     const kinds = readCollections(collections, locateIn(directory, { source, locate }))
     const code = { collections: guardCollections(kinds.collections, directory), plugins: read.plugins }
     const answer = { value: plain.value, code, problems: [...plain.problems, ...read.problems, ...kinds.problems] }
-    return { answer, state: JSON.stringify(description.read) }
+    return { answer, state: JSON.stringify(description.read), read: description.read }
   } catch (error) {
     return { answer: { code: noCode, problems: [explain(error, { directory, text, isBundled })] }, state: '' }
   }

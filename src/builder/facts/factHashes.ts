@@ -31,6 +31,8 @@ const recordFields = fieldsOf('record')
 interface Base {
   /** Hash of the engine. */
   readonly engine: string
+  /** The publication's own code: a hash of all, and of files on which every part depends. */
+  readonly code: { readonly hash: string; readonly files: Readonly<Record<string, string>> }
   readonly bundle: Pick<ClientBundle, 'compilationHash'>
   readonly sites: readonly SiteIndex[]
   readonly layouts: ReadonlyMap<Language, Slices>
@@ -39,7 +41,7 @@ interface Base {
 }
 
 /** Hashes what every part depends on, by kinds that `why` names: the engine, and all of the publication but its articles and redirects. */
-export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): BaseHashes {
+export function baseOf({ engine, code, bundle, sites, layouts, thirdParty, worker }: Base): BaseHashes {
   const texts = sites[0]?.publication
   if (!texts) return { engine }
   const {
@@ -55,24 +57,36 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
     freePages,
     drawings,
     theme,
+    texts: words,
+    publicFiles,
     ...rest
   } = texts
   const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
   const written = (entries: readonly (Author | NamedPageText)[]) => entries.map(({ body, ...front }) => [front, bodyFact(body)])
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
+  const { customSheet, ...themed } = theme ?? {}
   // The location of its files is irrelevant.
-  const look = JSON.stringify(theme ?? null, (key, value: unknown) => (key === 'path' ? undefined : value))
+  const look = JSON.stringify(theme && themed, (key, value: unknown) => (key === 'path' ? undefined : value))
   const values: Readonly<Record<string, unknown>> = {
-    engine: [engine, bundle.compilationHash, worker],
+    engine,
+    'own code': code.hash,
+    ...Object.fromEntries(Object.entries(code.files).map(([file, state]) => [`code ${file}`, state])),
+    'service worker': worker ?? null,
+    scripts: bundle.compilationHash,
     settings: [site, kinds, thirdParty],
     categories,
     'paid links': ads,
     authors: written(authors),
     pages: [written(pages), own],
-    'look and drawings': [look, drawings.logo, [...drawings.symbols]],
+    look: look ?? null,
+    'style sheet': customSheet ?? null,
+    logo: drawings.logo ?? null,
+    drawings: [...drawings.symbols],
     'header and footer': [...layouts],
     'list of feeds': sites.map((index) => planFeeds(index).map(({ key }) => key)),
-    'words and other files': rest,
+    ...Object.fromEntries(Object.entries(words).map(([language, text]) => [`words in ${language}`, text])),
+    'files in public': publicFiles,
+    'the rest': rest,
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortHash(value)]))
 }

@@ -70,6 +70,28 @@ describe('the reason why a page was made', () => {
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'header and footer', before: '1', after: '2', source: { file, line: 2 } }])
   })
 
+  it.each([
+    ['code lib/shared.ts', 'lib/shared.ts'],
+    ['style sheet', 'public/custom.css'],
+    ['logo', 'public/logo.svg'],
+    ['files in public', 'public/'],
+    ['words in en', 'languages/en.yaml'],
+    ['words in tr', 'site.config.ts'],
+    ['service worker', 'site.config.ts'],
+  ])('names %s, at %s, and not the scripts that follow from it', (kind, place) => {
+    mkdirSync(join(home, 'site/languages'))
+    writeFileSync(join(home, 'site/languages/en.yaml'), 'more: Further\n')
+    build(before, [], { base: { engine: '1', scripts: '1', [kind]: '1' } })
+    build(before, [], { base: { engine: '1', scripts: '2', [kind]: '2' } })
+    expect(why('/terms', folder())?.reasons).toEqual([{ fact: kind, before: '1', after: '2', source: { file: place, line: 1 } }])
+  })
+
+  it('names the settings, and not the words that they replace', () => {
+    build(before, [], { base: { settings: '1', 'words in en': '1' } })
+    build(before, [], { base: { settings: '2', 'words in en': '2' } })
+    expect(why('/terms', folder())?.reasons.map(({ fact }) => fact)).toEqual(['settings'])
+  })
+
   it('is empty for a page that was kept, and undefined for one that was never made', () => {
     build(before)
     build({ ...before, 'en articles': '2' })

@@ -51,7 +51,10 @@ export function why(path: string, folder: BuiltFolder): Why | undefined {
 function namedReasons(reasons: readonly Reason[], { everything }: MadeParts): readonly Reason[] {
   if (everything !== undefined) {
     // The other kinds follow from these: a new page changes the footer, too.
-    const causes = everything.filter(({ fact }) => Object.hasOwn(basePlaces, fact))
+    const causes = everything.filter(({ fact }) => Object.hasOwn(basePlaces, fact) || codeFile(fact) !== undefined)
+    const words = everything.filter(({ fact }) => wordsIn(fact) !== undefined)
+    // Settings can replace words.
+    if (!causes.some(({ fact }) => fact === 'settings')) causes.push(...words)
     return causes.length > 0 ? causes : everything
   }
   return reasons.length > 0 ? reasons : [{ fact: 'a new page', before: '', after: '' }]
@@ -60,22 +63,44 @@ function namedReasons(reasons: readonly Reason[], { everything }: MadeParts): re
 /** Sources of what all pages depend on: a file, or a folder ending in `/`. `site.config.ts` has the settings and what follows from them. */
 const basePlaces: Readonly<Record<string, string>> = {
   engine: 'site.config.ts',
+  'service worker': 'site.config.ts',
   settings: 'site.config.ts',
   categories: 'categories.yaml',
   'paid links': 'ads.json',
   authors: 'authors/',
   pages: 'pages/',
+  'style sheet': 'public/custom.css',
+  logo: 'public/logo.svg',
+  drawings: 'public/drawings.svg',
+  'files in public': 'public/',
+}
+
+/** Returns the file of the publication's code that a kind stands for. */
+function codeFile(fact: string): string | undefined {
+  return /^code (.+)$/.exec(fact)?.[1]
+}
+
+/** Returns the language whose words a kind stands for. */
+function wordsIn(fact: string): string | undefined {
+  return /^words in (.+)$/.exec(fact)?.[1]
 }
 
 /** Returns the file and line a fact comes from: an article's own file, one of `basePlaces`, or the file changed in a list or folder. */
 function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
   const component = /^component (.+)$/.exec(fact)?.[1]
   if (component !== undefined) return { file: `components/${component}.tsx`, line: 1 }
+  const code = codeFile(fact)
+  if (code !== undefined) return { file: code, line: 1 }
+  const language = wordsIn(fact)
+  if (language !== undefined) {
+    const words = `languages/${language}.yaml`
+    return { file: readPlainFile(join(site, words)) === undefined ? 'site.config.ts' : words, line: 1 }
+  }
   const place = basePlaces[fact]
   const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1] ?? (place?.endsWith('/') ? undefined : place)
   const isCause = (file: string) => (own === undefined ? file.startsWith(place ?? '') : file === own)
   const changed = files.find(({ file }) => isCause(file))
-  const file = changed?.file ?? own ?? 'site.config.ts'
+  const file = changed?.file ?? own ?? place ?? 'site.config.ts'
   return { file, line: lineOf(fact, changed, readPlainFile(join(site, file)) ?? '') }
 }
 

@@ -41,7 +41,7 @@ interface LoadedSite {
   readonly publication: Publication | undefined
   readonly problems: readonly Problem[]
   readonly code: LoadedCode
-  /** Hash of the engine and of the publication's code. */
+  /** Hash of the engine. */
   readonly engine: string
   readonly snapshot: Snapshot
   /** Milliseconds since 1970 at which the same files give a different publication because of the time alone. */
@@ -65,9 +65,8 @@ export async function loadSite({
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
   const made = { engine: engineHash(root), now, drafts, isFresh: clean }
   const { code, problems: faults } = await loadCode({ directory: site, cacheDirectory: cache, ...made, bundle: () => bundle })
-  const engine = made.engine + code.hash
   const seen = survey && seenBySurvey(survey)
-  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: engine, isFresh: clean, seen })
+  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: made.engine + code.hash, isFresh: clean, seen })
   const settings = keepSettings(recallSettings(snapshot, runConfig))
   const loading = { directory: site, now, drafts, inspectPicture, snapshot, code, runConfig: settings.run, ...(seen && { seen }) }
   const { publication, problems, until } = await loadPublication(loading)
@@ -76,7 +75,7 @@ export async function loadSite({
     publication: isSound ? publication : undefined,
     problems: [...faults, ...problems],
     code,
-    engine,
+    engine: made.engine,
     snapshot,
     until,
     settings: settings.answer(),

@@ -57,7 +57,7 @@ export interface SitePlan {
 interface PlanOptions {
   readonly publication: Publication
   readonly code: LoadedCode
-  /** Hash of the engine and of the publication's code. */
+  /** Hash of the engine. */
   readonly engine: string
   readonly engineBundle: EngineBundle
   /** The publication folder. */
@@ -112,7 +112,7 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
     languages,
     extras: noExtras,
     keyOf: (plan) => keys.get(plan) ?? '',
-    base: baseOf({ engine, bundle, sites, layouts, thirdParty, worker: workerPath }),
+    base: baseOf({ engine, code, bundle, sites, layouts, thirdParty, worker: workerPath }),
     facts: new Map([...factHashes(sites), ...code.facts]),
   }
 }
