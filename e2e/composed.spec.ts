@@ -1,5 +1,5 @@
 import { boxOf, brightness, measured, test } from './harness/measuredArticle.ts'
-import { kinds } from './harness/readingPages.ts'
+import { bench, kinds } from './harness/readingPages.ts'
 import { expect } from './harness/test.ts'
 
 test('a table that is cut off has a darker edge until it is scrolled to the end', async ({ page }) => {
@@ -147,6 +147,24 @@ test('no line breaks between a figure and its fraction, its unit or its ending',
     )
     expect(torn, `${width}`).toEqual([])
   }
+})
+
+test('what is drawn by backgrounds is visible in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 400, height: 800 })
+  await page.goto(bench.path)
+  // Neither a gradient nor a background colour is left there; a border is, and what is not adjusted.
+  const visible = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const { forcedColorAdjust, borderTopStyle } = getComputedStyle(element, pseudo)
+        return forcedColorAdjust === 'none' || borderTopStyle === 'solid'
+      }, part)
+  await expect.poll(() => visible('main a[data-picture]', '::after'), 'the sign of a picture').toBe(true)
+  expect(await visible('[data-block=project] i'), 'the grade of a project').toBe(true)
+  expect(await visible('nav:has(~ div [data-body])', '::after'), 'the progress of reading').toBe(true)
 })
 
 test('a picture that can be enlarged has a sign in its corner', async ({ page }) => {
