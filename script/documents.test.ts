@@ -70,7 +70,6 @@ test('documents for publishers write `npx roomwright`', () => {
   const guides = [
     'start',
     'authoring',
-    'blocks',
     'settings',
     'languages',
     'writing',

@@ -7,7 +7,7 @@ export const drawnPath = '/articles/drawn'
 
 /** Returns the guide's examples of drawings and calculators. */
 function examples(): string {
-  const guide = readFileSync('docs/blocks.md', 'utf8').split('## Drawings and calculators')[1] ?? ''
+  const guide = readFileSync('docs/authoring.md', 'utf8').split('## Drawings and calculators')[1] ?? ''
   return [...guide.matchAll(/^````markdown\n([\s\S]*?)^````$/gm)].map(([, example = '']) => example).join('\n')
 }
 

@@ -5,7 +5,7 @@ import { engineBlocks } from '../../src/content/blocks/engineBlocks.ts'
 import { createSourceText } from '../../src/content/load/sourceText.ts'
 import { renderBody } from '../../src/content/markdown/renderBody.ts'
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/blocks.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../../docs/authoring.md'), 'utf8')
 
 test.each(Object.entries(engineBlocks))('the guide contains the example of the block %s, and the example is valid', (name, { example }) => {
   const written = `\`\`\`${name}\n${example}\`\`\`\n`

@@ -22,7 +22,7 @@ export const documented: readonly (readonly [title: string, schema: z.core.$ZodT
 
 const head = `# Every field
 
-This page is generated from the schemas that \`check\` applies: \`npm run fields\`. [Writing articles](authoring.md), [blocks](blocks.md) and [settings](settings.md) explain what the fields are for.
+This page is generated from the schemas that \`check\` applies: \`npm run fields\`. [Writing articles](authoring.md), [blocks](authoring.md#blocks) and [settings](settings.md) explain what the fields are for.
 
 *Needed* says whether a field must be written, or what counts where it is not. \`a.b\` is the field \`b\` of the map \`a\`; \`a[].b\` is a field of each entry of the list \`a\`; \`<key>\` is a name of your own.
 

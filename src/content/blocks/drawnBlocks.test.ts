@@ -9,7 +9,7 @@ const render = (markdown: string) => renderBody(createSourceText('en.md', markdo
 const fenced = (name: string, ...lines: readonly string[]) => ['Words.', '', `\`\`\`${name}`, ...lines, '```', ''].join('\n')
 const told = (markdown: string) => render(markdown).problems.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/blocks.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/authoring.md'), 'utf8')
 const examples = [...guide.matchAll(/^````markdown\n([\s\S]*?)^````$/gm)].map(([, example = '']) => example)
 
 describe('the guide to blocks', () => {
