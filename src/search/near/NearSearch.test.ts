@@ -73,6 +73,7 @@ describe('near titles if no title matches the query', () => {
 
   test.each([
     ['ss for ß', 'weiss', '[Weißbuche] ölen'],
+    ['vowels with e for umlauts', 'buecherschraenke oel', '[Bücherschränke] und [Öl]'],
     ['ae for æ', 'traeer', '[Træer] i haven'],
     ['letters of half the width', 'ﾗﾝﾌﾟ', '[ランプ]の選び方'],
     ['letters of full width', 'ＬＥＤ電球', '[LED電球]の明るさ'],

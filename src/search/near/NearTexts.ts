@@ -26,6 +26,8 @@ interface Word {
   readonly text: string
   /** The word without capitals and diacritics; Hangul letter by letter. */
   readonly bare: string
+  /** The same with an `e` after each vowel that had an umlaut, as in `oel` for `öl`. */
+  readonly spelled: string
   /** `lettersOf(bare)`. */
   readonly letters: number
   /** The stemmer's last result, and the same in the form of `bare`. */
@@ -63,7 +65,8 @@ export class NearTexts {
         continue
       }
       const bare = bareOf(key)
-      const word: Word = { key, text: text.slice(index, index + key.length), bare, letters: lettersOf(bare), texts: [position] }
+      const spelled = /[äöü]/.test(key) ? bareOf(key.replace(/[äöü]/g, '$&e')) : bare
+      const word: Word = { key, text: text.slice(index, index + key.length), bare, spelled, letters: lettersOf(bare), texts: [position] }
       this.#words.set(key, word)
       const beginning = bare.slice(0, alike)
       const others = this.#beginnings.get(beginning)
@@ -127,9 +130,10 @@ export class NearTexts {
 
   /** Reports whether a word is another form of the typed one, or begins with it; both begin with the same letter. */
   #isForm(word: Word, bare: string, stem: string): boolean {
-    const { bare: other } = word
+    const { bare: other, spelled } = word
     return (
       other.startsWith(bare) ||
+      spelled.startsWith(bare) ||
       // A stemmer may shorten a word that is a stem already: Turkish `oda` becomes `o`, `odalar` becomes `oda`.
       other === stem ||
       (stem.length >= shortestStem && other.startsWith(stem)) ||
