@@ -21,17 +21,21 @@ describe('the reason why a page was made', () => {
   const folder = () => ({ cache: join(home, 'cache'), site: join(home, 'site'), out: join(home, 'out') })
 
   /** A build of a home page, which reads a card, a text and a list, and of one more page. */
-  function build(facts: Readonly<Record<string, string>>, fields: readonly string[] = [], { base = {}, changed = file } = {}): void {
+  function build(
+    facts: Readonly<Record<string, string>>,
+    fields: readonly string[] = [],
+    { base = {}, changed = file, key = 'key', also = '' } = {},
+  ): void {
     const traces = new Traces(tracesFile(folder()), { base, facts: new Map(Object.entries(facts)) })
     const reads = [`card of ${file}`, `body of ${file}`, 'en articles']
     for (const [name, read] of [
       ['page /', reads],
       ['page /terms', []],
     ] as const) {
-      if (traces.isCurrent(name, 'key')) traces.keep(name)
-      else traces.record(name, { key: 'key', reads: read, files: [], more: null })
+      if (traces.isCurrent(name, key)) traces.keep(name)
+      else traces.record(name, { key, reads: read, files: [], more: null })
     }
-    traces.write([{ file: changed, fields }])
+    traces.write([...(also === '' ? [] : [{ file: also, fields }]), { file: changed, fields }])
   }
 
   const before = { [`card of ${file}`]: '1', [`body of ${file}`]: '1', 'en articles': '1' }
@@ -84,6 +88,22 @@ describe('the reason why a page was made', () => {
     build(before, [], { base: { engine: '1', scripts: '1', [kind]: '1' } })
     build(before, [], { base: { engine: '1', scripts: '2', [kind]: '2' } })
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: kind, before: '1', after: '2', source: { file: place, line: 1 } }])
+  })
+
+  it('names a picture beside the text if only the picture changed', () => {
+    build(before)
+    build({ ...before, [`card of ${file}`]: '2' }, [], { changed: 'articles/oak/oak.png' })
+    expect(why('/', folder())?.reasons[0]?.source).toEqual({ file: 'articles/oak/oak.png', line: 1 })
+  })
+
+  it('names the page’s own text for its outline, even if other texts changed before it', () => {
+    build(before, [], { key: 'a title' })
+    build({ ...before, [`card of ${file}`]: '2' }, ['title'], { key: 'another title', also: 'articles/ash/en.md' })
+    const source = { file, line: 2 }
+    expect(why('/', folder())?.reasons).toMatchObject([
+      { fact: 'its outline', source },
+      { fact: `card of ${file}`, source },
+    ])
   })
 
   it('names the settings, and not the words that they replace', () => {

@@ -41,11 +41,11 @@ export function why(path: string, folder: BuiltFolder): Why | undefined {
   const { made } = read
   const reasons = made.parts[name]
   if (!reasons) return { path, state: 'kept', reasons: [] }
-  return {
-    path,
-    state: 'made',
-    reasons: namedReasons(reasons, made).map((reason) => ({ ...reason, source: sourceOf(reason, made, folder.site) })),
-  }
+  const named = namedReasons(reasons, made)
+  // A page reads its own text first, and its outline follows from that.
+  const text = named.find(({ fact }) => textFile(fact) !== undefined)
+  const cause = (reason: Reason) => (reason.fact === 'its outline' ? (text ?? reason) : reason)
+  return { path, state: 'made', reasons: named.map((reason) => ({ ...reason, source: sourceOf(cause(reason), made, folder.site) })) }
 }
 
 function namedReasons(reasons: readonly Reason[], { everything }: MadeParts): readonly Reason[] {
@@ -75,6 +75,11 @@ const basePlaces: Readonly<Record<string, string>> = {
   'files in public': 'public/',
 }
 
+/** Returns the file of the text that a fact is about. */
+function textFile(fact: string): string | undefined {
+  return /^(?:card|body|record) of (.+)$/.exec(fact)?.[1]
+}
+
 /** Returns the file of the publication's code that a kind stands for. */
 function codeFile(fact: string): string | undefined {
   return /^code (.+)$/.exec(fact)?.[1]
@@ -97,11 +102,17 @@ function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { reado
     return { file: readPlainFile(join(site, words)) === undefined ? 'site.config.ts' : words, line: 1 }
   }
   const place = basePlaces[fact]
-  const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1] ?? (place?.endsWith('/') ? undefined : place)
+  const own = textFile(fact) ?? (place?.endsWith('/') ? undefined : place)
   const isCause = (file: string) => (own === undefined ? file.startsWith(place ?? '') : file === own)
-  const changed = files.find(({ file }) => isCause(file))
+  const changed = files.find(({ file }) => isCause(file)) ?? (textFile(fact) === undefined ? undefined : pictureBeside(own ?? '', files))
   const file = changed?.file ?? own ?? place ?? 'site.config.ts'
   return { file, line: lineOf(fact, changed, readPlainFile(join(site, file)) ?? '') }
+}
+
+/** Returns a picture beside a text that was changed itself. */
+function pictureBeside(text: string, files: readonly ChangedFile[]): ChangedFile | undefined {
+  const folder = text.slice(0, text.lastIndexOf('/') + 1)
+  return files.find(({ file }) => file.startsWith(folder) && !file.endsWith('.md'))
 }
 
 function lineOf(fact: string, changed: ChangedFile | undefined, text: string): number {
