@@ -24,6 +24,7 @@ const long = [
   'src/cli/deploy/failedCalls.test.ts',
   'src/cli/deploy/kill.test.ts',
   'src/cli/failedCalls.test.ts',
+  'src/cli/guardCode.test.ts',
   'src/cli/importing/runImport.test.ts',
   'src/cli/places.test.ts',
   'src/cli/plantedMistakes.test.ts',

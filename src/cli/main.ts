@@ -27,7 +27,8 @@ const isOutputLost = guardOutput([process.stdout, process.stderr], (error) => {
   void tellLoss(error)
 })
 
-const { runCommandLine } = await import('./runCommandLine.ts')
+const [{ runCommandLine }, { guardCode }] = await Promise.all([import('./runCommandLine.ts'), import('./guardCode.ts')])
+guardCode()
 const status = await runCommandLine(args, { root, cache })
 process.exitCode = isOutputLost() ? status || 1 : status
 

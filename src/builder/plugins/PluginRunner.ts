@@ -47,6 +47,8 @@ export class PluginRunner {
     if (!seen) return undefined
     const parsed = schema.safeParse(seen.made)
     if (!parsed.success) return this.refuse(plugin, wrongForm(hook, parsed.error))
+    if (!isTree(parsed.data))
+      return this.refuse(plugin, { message: `returns an object from \`${hook}\` that contains itself.`, fix: 'Return plain data.' })
     memo.keep(name, { input, reads: seen.reads, value: parsed.data })
     return parsed.data
   }
@@ -85,6 +87,16 @@ export class PluginRunner {
   /** Returns where a plug-in was defined or, if it comes from a package, called. */
   placeOf(plugin: PluginDefinition): Place {
     return placeInStack(stackOfPlugin(plugin) ?? '', this.#options.directory) ?? { file: 'site.config.ts', line: 1, column: 1 }
+  }
+}
+
+/** Reports whether no object contains itself. */
+function isTree(value: unknown): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false
   }
 }
 

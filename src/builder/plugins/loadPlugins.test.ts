@@ -287,11 +287,8 @@ describe('a mistake in a plug-in is reported with its place:', () => {
       `head: ({ path }) => { if (path === '/authors') null.x; return [] },`,
       `plugins/one.ts:3:53 plugin The plug-in "one" failed in \`head\` for /authors: Cannot read properties of null (reading 'x').`,
     ],
-    [
-      'data that is none',
-      `structuredData: () => [{ when: () => 1 }],`,
-      /returns an unexpected value from `structuredData` at `\[0\]\.when`: /,
-    ],
+    ['data in itself', 'structuredData: () => [{ all: (own: any) => own }].map((a: any) => (a.all = a)),', /contains itself\.$/],
+    ['data that is none', 'structuredData: () => [{ when: () => 1 }],', /unexpected value from `structuredData` at `\[0\]\.when`: /],
   ] as const)('%s', async (_mistake, definition, words) => {
     expect(await told(siteWith(definition))).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)])
   })

@@ -109,6 +109,16 @@ describe('an entry', () => {
     expect(problems.find(({ rule }) => rule === 'broken-link')?.fix).toBe('Write the whole path: `/recipes/a-soup`.')
   })
 
+  test('may be linked to even if the definition of its collection is wrong, which is reported alone', async () => {
+    const files = {
+      'recipes/soup/en.md': entry('a-soup'),
+      'articles/knife/en.md': article({ slug: 'knife' }, 'See [it](/recipes/a-soup).\n'),
+    }
+    expect(await told(files, recipes({ title: z.string() }))).toEqual([
+      expect.stringMatching(/^site\.config\.ts:.* collection The `title`/),
+    ])
+  })
+
   test('needs no author, but an author that it names must exist', async () => {
     const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
     const files = { 'authors/ann/en.md': author, 'articles/a-plain-chair/en.md': article({ slug: 'a-plain-chair' }) }

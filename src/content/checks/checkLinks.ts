@@ -69,7 +69,7 @@ interface LinkContext {
 }
 
 function faultOf({ url }: LinkReference, { content, known, isHidden, language }: LinkContext): Words | undefined {
-  const { addresses, categories, site } = content
+  const { addresses, categories, isCodeWhole, site } = content
   const target = internalLink(url, ownAddress(site.fields))
   if (target.kind === 'external') return undefined
   if (target.kind === 'relative') {
@@ -84,8 +84,8 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
     return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or remove the link.' }
   }
   if (address || known.findRedirect(path) !== undefined) return undefined
-  // If part of the categories could not be read, any path may belong to one of them.
-  if (!categories.isWhole && !path.includes('/articles/')) return undefined
+  // If part of the categories or collections could not be read, any path may belong to one of them.
+  if (!(categories.isWhole && isCodeWhole) && !path.includes('/articles/')) return undefined
   const near = known.suggest(path)
   return {
     message: `There is no page "${path}".`,

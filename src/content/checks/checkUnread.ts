@@ -10,9 +10,9 @@ const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
  * Reports folders that nothing reads, with the closest known name if there is one; folders whose names begin with a dot belong to other
  * programs.
  */
-export function checkUnreadFolders({ top, site, collections }: LoadedContent): readonly Problem[] {
-  // Without the settings, any folder may belong to a collection.
-  if (Object.keys(site.fields).length === 0) return []
+export function checkUnreadFolders({ top, site, collections, isCodeWhole }: LoadedContent): readonly Problem[] {
+  // If part of the settings could not be read, any folder may belong to a collection.
+  if (Object.keys(site.fields).length === 0 || !isCodeWhole) return []
   // Typefaces of a theme may be in a folder of any name.
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))

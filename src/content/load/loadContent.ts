@@ -90,6 +90,7 @@ export async function loadContent(options: {
         classification: unfiled,
       })),
     })),
+    isCodeWhole: written.problems.length === 0,
     authors: authors.entries,
     pages: [
       ...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),

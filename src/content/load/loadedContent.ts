@@ -26,6 +26,8 @@ export interface LoadedContent {
   readonly articles: readonly LoadedArticle[]
   /** In the order of the settings. */
   readonly collections: readonly LoadedCollection[]
+  /** False if the settings or a definition in them could not be read: there may be further collections, and pages of plug-ins. */
+  readonly isCodeWhole: boolean
   readonly authors: readonly Entry<AuthorFrontMatter>[]
   readonly pages: readonly LoadedPage[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }

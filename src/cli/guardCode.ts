@@ -1,0 +1,25 @@
+import { Console } from 'node:console'
+import { relative } from 'node:path'
+import { placeInStack } from '../builder/code/explainCode.ts'
+import { explainError } from './explainError.ts'
+
+/**
+ * Keeps what a publication's code prints apart from the output of a command, and ends the program with a sentence if that code fails after
+ * its call has ended: in a timer, or in a promise that nothing awaits.
+ */
+export function guardCode(): void {
+  globalThis.console = new Console(process.stderr, process.stderr)
+  const end = (error: unknown) => {
+    process.stderr.write(`${explainLate(error, process.cwd())}\n`)
+    process.exit(1)
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
+}
+
+/** Explains an error that no call waits for, with its place relative to the working directory. */
+function explainLate(error: unknown, workingDirectory: string): string {
+  const place = error instanceof Error ? placeInStack(error.stack ?? '', '/') : undefined
+  const at = place ? `${relative(workingDirectory, `/${place.file}`)}:${place.line}:${place.column}  ` : ''
+  return `${at}Code failed when nothing waited for it any more: ${explainError(error)}`
+}
