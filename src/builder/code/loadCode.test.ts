@@ -18,6 +18,7 @@ const source = join(root, 'fixtures/sites/own')
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
 const cacheDirectory = join(home, 'cache')
 const run = { engine: 'test', now: new Date('2026-06-01') }
+const reading = { now: run.now, drafts: false, inspectPicture: pretendToInspect, runConfig: runConfigOnce }
 let engine: EngineBundle
 
 beforeAll(async () => {
@@ -42,15 +43,7 @@ function siteWith(changes: Readonly<Record<string, (text: string) => string>>): 
 /** What `check` reports about the code of a publication: `file:line:column rule message`. */
 async function told(directory: string): Promise<readonly string[]> {
   const { code, problems } = await load(directory)
-  const now = new Date('2026-06-01')
-  const { publication } = await loadPublication({
-    directory,
-    now,
-    drafts: false,
-    inspectPicture: pretendToInspect,
-    code,
-    runConfig: runConfigOnce,
-  })
+  const { publication } = await loadPublication({ directory, code, ...reading })
   return [...problems, ...(publication ? tryBlocks(publication, code.own) : [])].map(
     ({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`,
   )
@@ -90,8 +83,7 @@ describe('the code of a publication', () => {
   test('is reported at the line of a schema that throws', async () => {
     const directory = siteWith({ [servings]: replace('.positive()', '.positive().refine(() => { throw new Error("no number") })') })
     const { code } = await load(directory)
-    const reading = { directory, now: run.now, drafts: false, inspectPicture: pretendToInspect, code, runConfig: runConfigOnce }
-    const { problems } = await loadPublication(reading)
+    const { problems } = await loadPublication({ directory, code, ...reading })
     const lines = problems.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`)
     expect(lines.filter((line) => line.startsWith(servings))).toEqual([
       expect.stringMatching(/^blocks\/servings\.tsx:\d+ block no number\.$/),
@@ -286,7 +278,9 @@ describe('a mistake in code is reported at its place:', () => {
     ])
   })
 
-  test('a slot that is no component', async () => {
+  test('a slot that is no component; one in `memo` is', async () => {
+    const inMemo = "import { memo } from 'react'\nexport default memo(() => null)\n"
+    expect(await told(siteWith({ 'components/Pager.tsx': () => inMemo }))).toEqual([])
     expect(await told(siteWith({ 'components/Pager.tsx': () => '// A comment.\nexport default 1\n' }))).toEqual([
       'components/Pager.tsx:2:1 component The default export is not a component.',
     ])
@@ -296,14 +290,7 @@ describe('a mistake in code is reported at its place:', () => {
 test('the fields of a block are checked by its schema, and problems have their lines', async () => {
   const directory = siteWith({ 'articles/soup/en.md': replace('for: 4', 'for: four\nfro: 1') })
   const { code } = await load(directory)
-  const { problems } = await loadPublication({
-    directory,
-    now: new Date(),
-    drafts: false,
-    inspectPicture: pretendToInspect,
-    code,
-    runConfig: runConfigOnce,
-  })
+  const { problems } = await loadPublication({ directory, code, ...reading })
   expect(
     problems.filter(({ rule }) => rule !== 'no-authors').map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`),
   ).toEqual(['12:6 `for` is "four". Write a whole number above 0.', '13:1 `fro` is not a field. Did you mean `for`?'])

@@ -133,6 +133,12 @@ function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
 }
 
+/** Reports whether a value is a React component: a function or class, or one in `memo` or `forwardRef`. */
+function isComponent(value: unknown): boolean {
+  const { $$typeof: kind } = Object(value) as { readonly $$typeof?: unknown }
+  return typeof value === 'function' || (typeof kind === 'symbol' && /^react\.(?:memo|forward_ref)$/.test(kind.description ?? ''))
+}
+
 interface ImportOptions {
   /** Folder with the bundler's output. */
   readonly target: string
@@ -163,7 +169,7 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
       const definition = module.default
       const slot = slotNames.find((name) => slotChunk(name) === chunk)
       if (slot) {
-        if (typeof definition === 'function') slots.set(slot, definition as SlotComponent)
+        if (isComponent(definition)) slots.set(slot, definition as SlotComponent)
         else
           refuse(file, {
             rule: 'component',
