@@ -67,18 +67,7 @@ test('no document tells publishers to install the package from a registry that d
 })
 
 test('documents for publishers write `npx roomwright`', () => {
-  const guides = [
-    'start',
-    'authoring',
-    'settings',
-    'languages',
-    'writing',
-    'importing',
-    'theming',
-    'search',
-    'extending',
-    'deploying',
-  ]
+  const guides = ['start', 'authoring', 'settings', 'languages', 'writing', 'importing', 'theming', 'search', 'extending', 'deploying']
   const wrong = guides.flatMap((name) =>
     read(`docs/${name}.md`)
       .split('\n')
