@@ -229,11 +229,11 @@ describe('a publication with the package installed', () => {
     const settings = { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: [] }
     writeFileSync(join(there, 'own/tsconfig.json'), JSON.stringify({ compilerOptions: settings, include: ['blocks', 'components'] }))
     writeFileSync(footer, readFileSync(footer, 'utf8').replace('<Original {...props} />', '<Original {...props} slice={1} />'))
-    expect((await compile()).stdout).toContain('own/components/Footer.tsx(25,')
+    expect((await compile()).stdout).toContain('own/components/Footer.tsx(29,')
     symlinkSync(join(root, 'node_modules/typescript'), join(there, 'node_modules/typescript'))
     symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
     const { status, said } = await roomwright('check', '--site', 'own')
-    expect(said).toContain("own/components/Footer.tsx:25:28  error  component  Type 'number' is not assignable to type 'FooterSlice'.")
+    expect(said).toContain("own/components/Footer.tsx:29:28  error  component  Type 'number' is not assignable to type 'FooterSlice'.")
     expect(status).toBe(1)
     rmSync(join(there, 'node_modules/typescript'))
     rmSync(join(there, 'node_modules/vite'))

@@ -9,6 +9,7 @@ import { type BuiltEngine, builtEngineFile } from '../../src/platform/builtEngin
 import { sealFolder } from '../../src/platform/sealedFolder.ts'
 import { engineLanguageCodes } from '../../src/shared/languages.ts'
 import { buildEngine } from './buildEngine.ts'
+import { pruneTypes } from './pruneTypes.ts'
 import { renderLanguageFile } from './renderLanguageFile.ts'
 
 // npm runs this before `npm pack`: it writes package/, which contains the engine as publications install it.
@@ -27,6 +28,7 @@ sealFolder(bundle)
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.types.json')], {
   stdio: ['ignore', 2, 2],
 })
+pruneTypes(join(target, 'types'), ['api/roomwright.d.ts', 'api/react.d.ts', 'api/fileTypes.d.ts', 'plugins/plugins.d.ts'])
 mkdirSync(join(target, 'languages'))
 for (const language of engineLanguageCodes) writeFileSync(join(target, `languages/${language}.yaml`), renderLanguageFile(language))
 writeFileSync(join(target, 'LICENSES.txt'), licences(join(bundle, 'client', modulesFile)))
