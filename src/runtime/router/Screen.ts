@@ -50,13 +50,17 @@ export class Screen {
       const { entry } = services.place
       if (entry) this.#left.set(entry.key, scrollY)
       const releaseWindow = holdWindow(event)
-      if (!atTop) layOutAll(view.main)
-      else if (view !== first && !isLaidOut) layOutFirstScreen(view.main)
-      this.#put(view)
-      if (!isLaidOut) this.#options.views.show(view)
-      shown()
-      settleScroll(event, this.#left.get(event.destination.key))
-      releaseWindow()
+      try {
+        if (!atTop) layOutAll(view.main)
+        else if (view !== first && !isLaidOut) layOutFirstScreen(view.main)
+        this.#put(view)
+        if (!isLaidOut) this.#options.views.show(view)
+        shown()
+        settleScroll(event, this.#left.get(event.destination.key))
+      } finally {
+        // A window that stayed held would scroll for a million pixels.
+        releaseWindow()
+      }
     }
     if (isRendered) {
       // A page that is ready is shown at once; a fade would delay it.
