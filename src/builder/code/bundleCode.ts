@@ -66,7 +66,8 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   await bundler.build(server)
   const client = join(target, 'client')
   mkdirSync(join(client, 'assets'), { recursive: true })
-  const list = [...found.values()]
+  // Modules are transformed at the same time, so the order in which islands are found varies; the scripts' names depend on it.
+  const list = [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const hasAssets = read.some((file) => !/\.(?:[cm]?[jt]sx?|json)$/.test(file))
   const [styles] = await Promise.all([
     hasAssets ? bundleStyles(options) : noStyles,

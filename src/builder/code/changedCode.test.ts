@@ -91,6 +91,9 @@ test('an open page is not handed over early if its scripts are not in the output
   const open = '/articles/a-bread-of-rye'
   const scripts = await saveWhileOpen(open, ['components/Footer.tsx', 'Thanks:', 'Many thanks:'])
   expect([scripts.told, scripts.output?.written === 0]).toEqual([[], false])
-  const comment = await saveWhileOpen(open, ['components/Footer.tsx', '/** The engine', '/** A comment. The engine'])
-  expect([comment.told, comment.output?.written]).toEqual([[], 0])
+  // Several times, since the modules are transformed at the same time, and in another order each time.
+  for (let time = 0; time < 8; time += 1) {
+    const comment = await saveWhileOpen(open, ['components/Footer.tsx', '/** ', '/** Again: '])
+    expect([comment.told, comment.output?.written]).toEqual([[], 0])
+  }
 })
