@@ -14,17 +14,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   deploy: {
     code: ['src/deploy/*.ts', 'src/deploy/{apply,bucket,lock,plan,record}/*.ts'],
     tests: [
-      'src/deploy/{DeployContext,cards,deploy,publishRelease,releases,rollBack}.test.ts',
+      'src/deploy/{DeployContext,cards,deploy,publishRelease,releases,rollBack}{,.long}.test.ts',
       'src/deploy/{apply,bucket,lock,plan,record}/*.test.ts',
     ],
   },
   output: {
     code: ['src/builder/output/*.ts'],
-    tests: ['src/builder/output/!(killedBuild|stoppedBuild).test.ts'],
+    tests: ['src/builder/output/!(*.long).test.ts'],
   },
   write: {
     code: ['src/write/{run,journal}/*.ts'],
-    tests: ['src/write/{run,journal}/*.test.ts', 'src/write/writeArticles.test.ts'],
+    tests: ['src/write/{run,journal}/*.test.ts', 'src/write/writeArticles.long.test.ts'],
   },
   router: {
     code: ['src/runtime/router/{BuildWatch,ChunkFailures,Chunks,PageCache,isOurs,loadPage,navigationState,network,prefetch}.ts'],

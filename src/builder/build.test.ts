@@ -6,7 +6,8 @@ import type { TitleIndex } from '../search/TitleIndex.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'
-import { type BuildResult, build } from './build.ts'
+import type { BuildResult } from './BuildOptions.ts'
+import { build } from './build.ts'
 import { runConfigOnce } from '../content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '../platform/errorCode.ts'
+import { UsageError } from '../platform/UsageError.ts'
 import { type EnvironmentSource, parsePort, readEnvironment } from './Environment.ts'
 
 const source: EnvironmentSource = {

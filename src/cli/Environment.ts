@@ -1,8 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { UsageError } from '../platform/errorCode.ts'
+import { UsageError } from '../platform/UsageError.ts'
 import type { ModelVariables } from '../write/model/modelSettings.ts'
 import { usualSite } from './findCache.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 /** Everything that a command takes from its surroundings besides its arguments, read once. */
 export interface Environment {
@@ -50,9 +51,7 @@ export function readEnvironment({ variables, root, cache, workingDirectory, term
 
 /** Parses a TCP port; 0 lets the system choose. */
 export function parsePort(text: string, name: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`${name} is '${text}'; it must be a port number from 0 to 65535.`)
-  return port
+  return wholeNumber(text, { name, least: 0, most: 65_535, what: 'a port number' })
 }
 
 /** Parses the address that a server listens on. */

@@ -1,4 +1,4 @@
-import type { BuildStep } from '../builder/build.ts'
+import type { BuildStep } from '../builder/BuildOptions.ts'
 import type { Environment } from './Environment.ts'
 
 interface ProgressReporter {

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { engineVersion } from '../platform/builtEngine.ts'
-import { UsageError } from '../platform/errorCode.ts'
+import { UsageError } from '../platform/UsageError.ts'
 import { type Environment, type Finish, readEnvironment } from './Environment.ts'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { UsageError } from '../platform/errorCode.ts'
+import { UsageError } from '../platform/UsageError.ts'
 import { Publication } from './testing/Publication.ts'
 import { wordpressItem, wordpressXml } from './testing/wordpressExport.ts'
 import { picture, writeFiles } from './testing/writeFiles.ts'

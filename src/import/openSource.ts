@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { UsageError } from '../platform/errorCode.ts'
+import { UsageError } from '../platform/UsageError.ts'
 import { type FoundSource, ImportFault, type ImportInput } from './FoundPost.ts'
 
 export type SourceKind = 'hugo' | 'jekyll' | 'wordpress' | 'ghost' | 'gatsby' | 'markdown'

@@ -32,6 +32,3 @@ export function isWithoutLinks(error: unknown): boolean {
 export function isMissing(error: unknown): boolean {
   return isAbsence(error) || hasCode(error, 'EISDIR')
 }
-
-/** A command got something that it cannot use: an argument, a variable, a folder, a plan. */
-export class UsageError extends Error {}

@@ -11,7 +11,7 @@ import { gatsbySite, hugoSite, jekyllSite } from '../../../src/import/testing/fi
 import { wordpressExport } from '../../../src/import/testing/wordpressExport.ts'
 import { type Files, writeFiles } from '../../../src/import/testing/writeFiles.ts'
 import { writeMarkdown } from '../../../src/import/body/writeMarkdown.ts'
-import { UsageError } from '../../../src/platform/errorCode.ts'
+import { UsageError } from '../../../src/platform/UsageError.ts'
 import type { FuzzTarget, Verdict } from '../FuzzTarget.ts'
 import { messageFaults } from '../judge.ts'
 import { bodyFaults } from './bodyFaults.ts'

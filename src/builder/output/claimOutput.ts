@@ -1,5 +1,5 @@
 import { liesInPart } from '../../content/publicationParts.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { isWithin } from '../../platform/isWithin.ts'
 import { FolderTable } from './FileTable.ts'
 import { statusOf } from './Stamps.ts'

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuildResult, build } from '../build.ts'
+import type { BuildResult } from '../BuildOptions.ts'
+import { build } from '../build.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'plugged-')))

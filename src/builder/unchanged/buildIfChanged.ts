@@ -1,5 +1,5 @@
 import { clockStep } from '../../platform/fileStamp.ts'
-import type { BuildOptions, BuildResult, FinishedBuild } from '../build.ts'
+import type { BuildOptions, BuildResult, FinishedBuild } from '../BuildOptions.ts'
 import { unchangedFile } from '../facts/why.ts'
 import { Stamps, statusOfFile } from '../output/Stamps.ts'
 import { outOfSight } from './inputsOf.ts'

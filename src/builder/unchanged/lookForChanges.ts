@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hash } from 'node:crypto'
 import { isAbsence } from '../../platform/errorCode.ts'
-import type { BuildResult } from '../build.ts'
+import type { BuildResult } from '../BuildOptions.ts'
 import { unchangedFile } from '../facts/why.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import { readStanding } from '../output/readStanding.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { BuildOptions, BuildResult } from '../../builder/build.ts'
+import type { BuildOptions, BuildResult } from '../../builder/BuildOptions.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { wholeNumber } from '../wholeNumber.ts'
 import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
 import { createProgressReporter } from '../progressReporter.ts'
@@ -56,19 +56,13 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         worker,
         verify,
         clean,
-        ...(jobs !== undefined && { threads: { jobs: parseJobs(jobs) } }),
+        ...(jobs !== undefined && { threads: { jobs: wholeNumber(jobs, { name: '--jobs', most }) } }),
         ...(elsewhere && { elsewhere }),
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000
       finish(reportBuild(result, { environment, seconds, site: shortPath(environment, directory), target: shortPath(environment, target) }))
     })
-}
-
-function parseJobs(text: string): number {
-  const jobs = Number(text)
-  if (!/^\d+$/.test(text) || jobs < 1 || jobs > most) throw new UsageError(`--jobs is '${text}'; it must be a number from 1 to ${most}.`)
-  return jobs
 }
 
 /** Returns a function that has workers on other machines make pages; without a queue none of this is loaded. */

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { formatJson, formatSarif, formatText } from '../../content/format/formatProblems.ts'
 import { formatSummaryJson, formatSummaryText } from '../../content/format/formatSummary.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {

@@ -1,6 +1,7 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander'
-import { UsageError } from '../../platform/errorCode.ts'
+import { Argument, type Command } from 'commander'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, siteFolder } from '../Environment.ts'
+import { wholeNumber } from '../wholeNumber.ts'
 import type { DeployRequest } from '../deploy/runDeploy.ts'
 
 interface Options extends Omit<DeployRequest, 'target' | 'environment' | 'site'> {
@@ -41,14 +42,10 @@ export function addDeployCommand(program: Command, environment: Environment, fin
 const mostAtOnce = 100
 
 function parseParallel(text: string): number {
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number < 1 || number > mostAtOnce)
-    throw new InvalidArgumentError(`It must be a number from 1 to ${mostAtOnce}.`)
-  return number
+  return wholeNumber(text, { name: '--parallel', most: mostAtOnce })
 }
 
 function parseHours(text: string): number {
-  const number = Number(text)
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number of hours from 0.')
-  return number
+  if (!/^\d{1,9}(\.\d+)?$/.test(text)) throw new UsageError(`--grace is '${text}'; it must be a number of hours from 0.`)
+  return Number(text)
 }

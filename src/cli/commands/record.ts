@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, outFolder, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {

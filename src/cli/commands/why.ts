@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Why } from '../../builder/facts/why.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, outFolder, siteFolder } from '../Environment.ts'
 
 interface Options {

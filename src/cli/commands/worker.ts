@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
+import { wholeNumber } from '../wholeNumber.ts'
 import { type Environment, type Finish, siteFolder } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
@@ -31,7 +32,7 @@ export function addWorkerCommand(program: Command, environment: Environment, fin
         root: environment.root,
         site: directory,
         cache: environment.cache,
-        ...(idle !== undefined && { idle: parseIdle(idle) }),
+        ...(idle !== undefined && { idle: wholeNumber(idle, { name: '--idle', most: 999_999, what: 'a number of seconds' }) }),
         log,
       })
       process.stdout.write('Waiting for pages to make\n')
@@ -39,9 +40,4 @@ export function addWorkerCommand(program: Command, environment: Environment, fin
       await worker.close()
       finish(0)
     })
-}
-
-function parseIdle(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--idle is '${text}'; it must be a number of seconds from 1 to 999999.`)
-  return Number(text)
 }

@@ -2,7 +2,7 @@ import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 
 interface NamedBucket {

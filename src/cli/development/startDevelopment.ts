@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import type { BuildResult } from '../../builder/build.ts'
+import type { BuildResult } from '../../builder/BuildOptions.ts'
 import { buildIfChanged } from '../../builder/unchanged/buildIfChanged.ts'
 import { openCards } from '../../cards/openCards.ts'
 import { listen } from '../../serve/connections/listen.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type BlobStore, openBlobFolder } from '../../builder/queue/BlobStore.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import type { Environment } from '../Environment.ts'
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/

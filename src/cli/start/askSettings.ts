@@ -13,7 +13,7 @@ import {
 import { startTextsIn } from '../../content/start/startTextsIn.ts'
 import { latinSlugOf } from '../../content/start/transliterate.ts'
 import { engineLanguageCodes } from '../../shared/languages.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 
 /** Settings given as arguments; the others are asked for, or have a default. */
 export interface GivenSettings {

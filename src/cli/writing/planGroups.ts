@@ -4,7 +4,8 @@ import { readText } from '../../content/load/readText.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
+import { readWholeNumber } from '../wholeNumber.ts'
 import { isKnownTag } from '../../shared/languages.ts'
 import type { Environment } from '../Environment.ts'
 
@@ -38,7 +39,7 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
 function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOptions, tree: PlanTree): PlanGroup {
   if (lang === undefined || category === undefined) throw new UsageError('Say what to write with --lang and --category, or with --plan.')
   const isTag = isKnownTag(lang)
-  const count = wholeNumber(countText, { name: '--count', most: maxArticles })
+  const count = readWholeNumber(countText, { name: '--count', most: maxArticles })
   const entry = {
     lang: isTag ? lang : (tree.languages[0] ?? 'en'),
     category,
@@ -53,11 +54,4 @@ function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOp
   ]
   if (wrong.length > 0 || !group) throw new UsageError(wrong.join('\n'))
   return group
-}
-
-/** Parses an option's number in plain digits; a string describes what is wrong. */
-export function wholeNumber(text: string, { name, most }: { readonly name: string; readonly most: number }): number | string {
-  const number = Number(text)
-  const isFit = /^[0-9]{1,9}$/.test(text) && number >= 1 && number <= most
-  return isFit ? number : `${name} is '${text}'; it must be a whole number from 1 to ${most}.`
 }

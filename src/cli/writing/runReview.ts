@@ -2,7 +2,7 @@ import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { acceptDraft, rejectDraft } from '../../write/review/acceptDraft.ts'
 import { type DraftReview, findDraft, loadDrafts } from '../../write/review/loadDrafts.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, shortPath, siteFolder } from '../Environment.ts'
 import { plainLine } from './formatSummary.ts'
 

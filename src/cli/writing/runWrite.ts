@@ -5,10 +5,11 @@ import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
 import { type KnownPublication, loadKnownPublication } from '../../write/run/loadKnownPublication.ts'
 import { createConfigRunner } from '../../builder/code/loadSettings.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
-import { type PlanOptions, planGroups, wholeNumber } from './planGroups.ts'
+import { type PlanOptions, planGroups } from './planGroups.ts'
+import { wholeNumber } from '../wholeNumber.ts'
 
 export interface WriteCommandOptions extends PlanOptions {
   readonly site: string
@@ -99,7 +100,5 @@ function budgetOf({ budget }: WriteCommandOptions, { settings }: KnownPublicatio
 }
 
 function positive(text: string, name: string): number {
-  const number = wholeNumber(text, { name, most: 3600 })
-  if (typeof number === 'string') throw new UsageError(number)
-  return number
+  return wholeNumber(text, { name, most: 3600 })
 }

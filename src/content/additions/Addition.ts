@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Category } from '../publication.ts'
 import type { LoadedCategories } from '../load/loadedContent.ts'

@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../withoutUndefined.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { fill, startTextsIn } from '../start/startTextsIn.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type YAMLMap, isMap, isScalar, parseDocument } from 'yaml'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Language } from '../../shared/languages.ts'
 import { reservedSegments } from '../../shared/routes.ts'

@@ -1,4 +1,4 @@
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { infoPageNames, namedPageNames } from '../../shared/paths.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { reservedPart } from '../load/freePages.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { EntryRoot } from '../load/entry.ts'
 import { listFolder } from '../load/listFolder.ts'

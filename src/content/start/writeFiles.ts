@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError, hasCode, withPath } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
+import { hasCode, withPath } from '../../platform/errorCode.ts'
 import { isInside } from '../load/listFolder.ts'
 import type { PlannedFile } from './StartSettings.ts'
 

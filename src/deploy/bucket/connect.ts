@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { createRetries } from './createRetries.ts'
 import { type RequestLimits, readAnswers } from './readAnswers.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { htmlText } from '../body/readHtml.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'

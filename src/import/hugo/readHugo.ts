@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { convertMarkdown } from '../body/filePost.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'

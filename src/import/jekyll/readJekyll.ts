@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { convertMarkdown } from '../body/filePost.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'

@@ -1,4 +1,4 @@
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
 import type { FoundSource, ImportInput } from '../FoundPost.ts'
 import { readMarkdownFiles } from './readMarkdownFiles.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedContent } from '../../content/load/loadedContent.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 
 /** The publication that an import writes into, as it is now. */
 export interface Destination {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Document, isScalar, isSeq, parseDocument, stringify } from 'yaml'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
 import type { ShelvedFile } from '../plan/FileShelf.ts'

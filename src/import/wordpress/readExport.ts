@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { type XmlDocument, XmlElement, XmlError, parseXml } from '@rgrove/parse-xml'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 
 /** Maximum size in bytes, below the maximum length of a string. */
 const largest = 400_000_000

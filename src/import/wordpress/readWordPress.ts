@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { XmlElement } from '@rgrove/parse-xml'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
 import { htmlText } from '../body/readHtml.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'

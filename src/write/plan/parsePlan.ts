@@ -3,7 +3,7 @@ import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, resolveEntry } from './resolveEntry.ts'
 
 /** Parses a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
