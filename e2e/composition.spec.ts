@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { documentPaths, longestArticle, test } from './harness/magazinePages.ts'
 import { expect } from './harness/test.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -150,11 +151,13 @@ test('the head of a category links to its subcategories and does not cut off the
 })
 
 test.describe('pictures', () => {
-  for (const [width, density] of [
+  const windows = [
     [768, 1],
     [1280, 1],
     [1440, 2],
-  ] as const) {
+  ] as const
+
+  for (const [width, density] of sampleCases(windows, ([, pixels]) => [String(pixels)])) {
     test(`are large enough in a window of ${width} at density ${density}, and thumbnails load small files`, async ({
       browser,
       baseURL,

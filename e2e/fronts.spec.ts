@@ -3,6 +3,7 @@ import { buildPublication } from './harness/buildPublication.ts'
 import { openSite } from './harness/openSite.ts'
 import { expect, test as base } from './harness/test.ts'
 import { writeFrontSite } from './harness/writeFrontSite.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 /** A test with the address of a publication that has so many categories and articles. */
 const test = base.extend<{ readonly size: readonly [categories: number, articles: number]; readonly front: string }>({
@@ -16,13 +17,15 @@ const test = base.extend<{ readonly size: readonly [categories: number, articles
   },
 })
 
-for (const [categories, articles] of [
+const sizes = [
   [1, 1],
   [3, 3],
   [6, 12],
   [7, 12],
   [12, 40],
-] as const) {
+] as const
+
+for (const [categories, articles] of sampleCases(sizes, ([, stories]) => [stories > 5 ? 'many stories' : 'few stories'])) {
   test.describe(`a front page of ${categories} categories and ${articles} articles`, () => {
     test.use({ size: [categories, articles] })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './browse/test.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 const homes = { en: '/', tr: '/tr', ru: '/ru', ko: '/ko' }
 
@@ -11,12 +12,14 @@ const menuOf = (page: Page) =>
 /** The home pages of the languages other than that of the page. */
 const waysFrom = (language: string) => Object.fromEntries(Object.entries(homes).filter(([other]) => other !== language))
 
-for (const [path, heading] of [
+const missing = [
   ['/nope', 'This page is not here'],
   ['/tr/yok', 'Bu sayfa burada değil'],
   ['/ru/nope', 'Такой страницы нет'],
   ['/ko/articles/nope', '이 페이지는 여기에 없습니다'],
-] as const) {
+] as const
+
+for (const [path, heading] of sampleCases(missing, ([address]) => [address === '/nope' ? 'default' : 'prefixed'])) {
   const language = /^\/(tr|ru|ko)\//.exec(path)?.[1] ?? 'en'
 
   test(`${path} shows a 404 page in its language with links to the other home pages, directly and by a click`, async ({ reader }) => {

@@ -4,6 +4,7 @@ import { pages, test } from './browse/longListing.ts'
 import type { Reader } from './browse/Reader.ts'
 import { expect } from './browse/test.ts'
 import { testLanguages } from './browse/testLanguages.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 const pager = (page: Page) => page.locator('nav:has(input[type=number])')
 
@@ -22,7 +23,7 @@ async function followByKeyboard(reader: Reader, name: string): Promise<void> {
   await reader.page.keyboard.press('Enter')
 }
 
-for (const { language, prefix, messages } of testLanguages) {
+for (const { language, prefix, messages } of sampleCases(testLanguages, () => ['any language'])) {
   test(`every link of the pager in ${language} works by keyboard alone, without loading a document`, async ({ reader }) => {
     const tables = `${prefix}/tables`
     await reader.open(tables)
@@ -101,14 +102,16 @@ test('without scripts the pager has its links but no page number field', async (
   await context.close()
 })
 
-for (const path of [
+const withoutPage = [
   '/tables/page/1',
   `/tables/page/${pages + 1}`,
   '/tables/page/0',
   '/tables/page',
   '/chairs/wooden/topic',
   '/chairs/wooden/topic/oak',
-]) {
+]
+
+for (const path of sampleCases(withoutPage, (found) => [/page|topic/.exec(found)?.[0] ?? ''])) {
   test(`${path} is a 404, by a click and on the server`, async ({ reader }) => {
     expect((await reader.page.request.get(path)).status()).toBe(404)
     expect((await reader.page.request.get(`/page-data${path}/page-data.json`)).status()).toBe(404)
@@ -141,12 +144,9 @@ test('a topic shows only its stories, and "Everything" shows them all again', as
   expect(reader.watch.documents).toBe(0)
 })
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const) {
+const appearances = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })))
+
+for (const { width, colorScheme } of sampleCases(appearances, (found) => [String(found.width), found.colorScheme])) {
   test(`a page in the middle of a listing passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
     const { page } = reader
     await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,6 @@
 import { whenAlive } from './browse/follow.ts'
 import { expect, test } from './browse/test.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 const refuse = (name: string) =>
   `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('Denied', 'SecurityError') } });`
@@ -23,7 +24,10 @@ const lacks: Readonly<Record<string, string>> = {
   'no information on the connection': `Object.defineProperty(Navigator.prototype, 'connection', { value: undefined })`,
 }
 
-for (const [lack, script] of Object.entries(lacks)) {
+/** Whether something is missing, fails or is refused. */
+const mannerOf = (lack: string) => /refused|fail|full|cannot/.exec(lack)?.[0] ?? 'missing'
+
+for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [mannerOf(name)])) {
   test(`links and Back work in a browser with ${lack}`, async ({ reader }) => {
     await reader.context.addInitScript(script)
     await reader.open('/')

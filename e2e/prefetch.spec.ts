@@ -3,6 +3,7 @@ import { pageWithLinks } from './browse/pageWithLinks.ts'
 import type { Reader } from './browse/Reader.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { expect, test } from './browse/test.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 
 const ten = [
   '/chairs',
@@ -135,7 +136,7 @@ for (const [how, act] of [
   })
 }
 
-for (const [who, prepare] of [
+const readers = [
   ['on 2g', (context: BrowserContext) => connect(context, { effectiveType: '2g', saveData: false })],
   ['on slow 2g', (context: BrowserContext) => connect(context, { effectiveType: 'slow-2g', saveData: false })],
   ['who saves data', (context: BrowserContext) => connect(context, { effectiveType: '4g', saveData: true })],
@@ -144,7 +145,9 @@ for (const [who, prepare] of [
     (context: BrowserContext) =>
       context.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (compatible; Somebot/2.1)' })),
   ],
-] as const) {
+] as const
+
+for (const [who, prepare] of sampleCases(readers, ([name]) => [name.includes('2g') ? 'a slow line' : name])) {
   test(`nothing is prefetched for a reader ${who}`, async ({ reader }) => {
     await prepare(reader.context)
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
@@ -176,7 +179,7 @@ for (const [what, hrefs, attributes] of [
   })
 }
 
-for (const status of [404, 500, 503, 0]) {
+for (const status of sampleCases([404, 500, 503, 0], (found) => [found < 500 ? 'at once' : 'repeated'])) {
   test(`failed prefetches (${status || 'network'}) do not delay others and are not shown`, async ({ reader }) => {
     const broken = new Set(ten.slice(0, 4))
     let whole = false

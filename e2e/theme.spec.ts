@@ -27,10 +27,12 @@ const light = { ground: 'rgb(253, 251, 255)', text: 'rgb(29, 19, 48)', face: '"G
 const dark = { ground: 'rgb(21, 13, 34)', text: 'rgb(239, 231, 251)', face: '"Gowun Batang"' }
 
 test.describe('a publication with its own theme', () => {
-  for (const [scheme, colours] of [
+  const coloursOf = [
     ['light', light],
     ['dark', dark],
-  ] as const) {
+  ] as const
+
+  for (const [scheme, colours] of sampleCases(coloursOf, () => ['any scheme'])) {
     test(`shows its colours and its font on the first page and after navigations, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto('/wood')

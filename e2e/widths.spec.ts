@@ -96,7 +96,7 @@ for (const standard of [24, 32]) {
   })
 }
 
-for (const standard of [16, 24, 32]) {
+for (const standard of sampleCases([16, 24, 32], (size) => [size === 16 ? 'usual letters' : 'large letters'])) {
   test(`titles and the menu break no word on a phone with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
     for (const path of [kinds.home, kinds.article, kinds.terms]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
+import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 
 /** An engineer's notes in two languages, without pictures. */
 const test = base.extend({ publication: { name: 'notes', folder: 'examples/sites/notes' } })
@@ -81,18 +82,17 @@ test('a series links its parts, and marks a part in another language', async ({ 
   await expect(page.locator('ol.ledger > li')).toHaveText([/^Littles Gesetz/, /^The Last Tenth \(Englisch\)/])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const kinds = ['/', tenth, '/de/articles/eine-million-zehntel', '/numbers', '/systems/queues', '/series/floating-point', '/de/reading']
+const schemes = ['light', 'dark'] as const
+const shown = sampleCases(
+  kinds.flatMap((path) => schemes.map((scheme) => ({ path, scheme }))),
+  ({ path, scheme }) => [path, scheme],
+)
+
+for (const colorScheme of schemes) {
   test(`the pages fit a phone and a desktop window and pass axe, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    for (const path of [
-      '/',
-      tenth,
-      '/de/articles/eine-million-zehntel',
-      '/numbers',
-      '/systems/queues',
-      '/series/floating-point',
-      '/de/reading',
-    ]) {
+    for (const { path } of shown.filter(({ scheme }) => scheme === colorScheme)) {
       await page.goto(path)
       expect(await violationsOf(page)).toEqual([])
       for (const width of [360, 1280]) {

@@ -10,6 +10,8 @@ export interface Publication {
   readonly options?: readonly string[]
   /** Writes the engine that builds it into a folder; absent: this engine is used. */
   readonly engine?: (folder: string) => void
+  /** Small grey pictures stand in for the encoded ones, which take longer to make than all else. */
+  readonly hasStandIns?: true
   /** Gives each worker a copy and output of its own, which tests may change. */
   readonly own?: true
 }
@@ -20,7 +22,7 @@ export interface Publication {
 export const reading: Publication = { name: 'reading', folder: 'fixtures/sites/reading' }
 
 /** The magazine itself, for tests of its content; behaviour is tested on `reading`. */
-export const magazine: Publication = { name: 'magazine', folder: 'site' }
+export const magazine: Publication = { name: 'magazine', folder: 'site', hasStandIns: true }
 
 /** A publication that uses every rule of the format once, in four languages. */
 export const full: Publication = { name: 'full', folder: 'fixtures/sites/full' }

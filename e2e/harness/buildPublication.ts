@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { LockHeldError, lockFile } from '../../src/platform/lockFile.ts'
@@ -22,9 +22,12 @@ export async function buildPublication(publication: Publication, worker: number)
   const out = join(home, 'out')
   const folder = typeof source === 'function' || own || files ? join(home, 'site') : source
   const engine = publication.engine ? join(home, 'engine') : '.'
+  const cache = publication.hasStandIns ? resolve(home, 'cache') : undefined
   const rebuild = async () => {
+    if (cache !== undefined) await run(process.execPath, ['e2e/harness/standInPictures.ts', folder, cache])
     await run(join(engine, 'bin/roomwright'), ['build', '--site', folder, '--out', out, ...(publication.options ?? [])], {
       maxBuffer: 64 * 1024 * 1024,
+      ...(cache !== undefined && { env: { ...process.env, ROOMWRIGHT_CACHE: cache } }),
     })
   }
   const prepare = async () => {
