@@ -11,6 +11,7 @@ export const stability: Readonly<Record<string, Readonly<Record<string, Stabilit
     Entry: 'stable',
     defineCollection: 'young',
     CollectionDefinition: 'young',
+    Collections: 'young',
     LinkedEntry: 'young',
     reference: 'young',
     definePlugin: 'young',
@@ -30,6 +31,7 @@ export const stability: Readonly<Record<string, Readonly<Record<string, Stabilit
     Page: 'stable',
   },
   'roomwright/plugins': {
+    escapeHtml: 'young',
     glossary: 'young',
     highlight: 'young',
     mathematics: 'young',

@@ -239,9 +239,9 @@ describe('a publication with the package installed', () => {
     rmSync(join(there, 'node_modules/vite'))
   })
 
-  it('has types for its settings', async () => {
-    const compile = async (settings: string) => {
-      writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n`)
+  it('has types for its settings, and for the fields of the collections that a publication names', async () => {
+    const compile = async (settings: string, more = '') => {
+      writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n${more}`)
       const options = ['--noEmit', '--strict', '--module', 'nodenext', '--types', '', '--target', 'es2024', 'typed.ts']
       const compiler = join(root, 'node_modules/typescript/bin/tsc')
       return run(process.execPath, [compiler, '--ignoreConfig', ...options], { cwd: there }).catch((error: { stdout: string }) => error)
@@ -249,6 +249,15 @@ describe('a publication with the package installed', () => {
     const settings = "key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en']"
     expect((await compile(`{ ${settings} }`)).stdout).toBe('')
     expect((await compile(`{ ${settings}, titel: 'B' }`)).stdout).toContain("'titel' does not exist")
+    const named = (field: string) => `
+import { type Entry, type SlotProps, defineCollection, z } from 'roomwright'
+export const recipes = defineCollection({ schema: z.object({ serves: z.number() }), address: '/recipes/:slug' })
+declare module 'roomwright' { interface Collections { recipes: typeof recipes } }
+export const serves = (entry: Entry) => (entry.collection === 'recipes' ? entry.fields.${field} + 1 : undefined)
+export const ofHead = ({ entry }: SlotProps<'ArticleHead'>) => serves(entry)
+`
+    expect((await compile(`{ ${settings} }`, named('serves'))).stdout).toBe('')
+    expect((await compile(`{ ${settings} }`, named('server'))).stdout).toContain("Property 'server' does not exist")
   })
 })
 

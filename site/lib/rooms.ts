@@ -1,6 +1,12 @@
 import { defineCollection, reference, z } from 'roomwright'
 import { listings } from './roomPaths.ts'
 
+declare module 'roomwright' {
+  interface Collections {
+    rooms: typeof rooms
+  }
+}
+
 /** Rooms that were drawn and rendered from one file: `art/model-rooms` writes their figures. */
 export const rooms = defineCollection({
   schema: z.object({

@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react'
-import type { CodeEntry as Entry } from '../shared/CodeEntry.ts'
 import type { LostProps } from '../shared/pageProps.ts'
 import type { SlotName } from '../shared/slotNames.ts'
 import type { CardProps } from '../ui/components/Card/Card.tsx'
@@ -10,8 +9,7 @@ import type { HeaderProps } from '../ui/layout/Header/Header.tsx'
 import type { ArticleFootProps } from '../ui/pages/article/ArticleFoot.tsx'
 import type { HomeSectionProps } from '../ui/pages/home/HomePage.tsx'
 import type { ArticleHeadProps } from '../ui/pages/article/ArticlePage.tsx'
-
-export type { CodeEntry as Entry, LinkedEntry } from '../shared/CodeEntry.ts'
+import type { Entry } from './Entry.ts'
 
 interface Listed {
   /** The entries that the cards link to, in card order. */

@@ -2,7 +2,9 @@
 /// <reference path="./fileTypes.ts" preserve="true" />
 // Types of the package's main entry point, for publications.
 export * from '../content/roomwright.ts'
-export type { Entry, LinkedEntry, SlotProps } from './SlotProps.ts'
+export * from './Entry.ts'
+export type { SlotProps } from './SlotProps.ts'
+export type { LinkedEntry } from '../shared/CodeEntry.ts'
 export type { CollectionDefinition } from '../content/own/defineCollection.ts'
 export type {
   HeadElement,

@@ -1,3 +1,13 @@
+/** The fields that every entry of a collection has besides those of its schema. */
+export type EngineFields = {
+  readonly title: string
+  readonly slug: string
+  readonly description: string
+  readonly author?: string
+  readonly date: string
+  readonly updated?: string
+}
+
 /** An entry of a collection, or an article, as passed to a publication's own code. */
 export interface CodeEntry<Fields = Readonly<Record<string, unknown>>> {
   /** `articles`, or the name of another collection. */

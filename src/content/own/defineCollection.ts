@@ -1,15 +1,5 @@
 import type { z } from 'zod'
-import type { CodeEntry } from '../../shared/CodeEntry.ts'
-
-/** The fields that every entry has besides those of its schema. */
-interface EngineFields {
-  readonly title: string
-  readonly slug: string
-  readonly description: string
-  readonly author?: string
-  readonly date: string
-  readonly updated?: string
-}
+import type { CodeEntry, EngineFields } from '../../shared/CodeEntry.ts'
 
 /** A kind of content that a publication defines. */
 export interface CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> {

@@ -3,6 +3,13 @@ import { exhibitFields } from './exhibits.ts'
 import { galleryFields } from './galleries.ts'
 import { sizeIn } from './words.ts'
 
+declare module 'roomwright' {
+  interface Collections {
+    exhibits: typeof exhibits
+    galleries: typeof galleries
+  }
+}
+
 /** What stands in the galleries: kinds of things, each with the size of its model. */
 export const exhibits = defineCollection({
   schema: exhibitFields.extend({ gallery: reference('galleries') }),

@@ -11,9 +11,7 @@ export const exhibitFields = z.object({
   place: z.string().describe('where its kind was in use'),
 })
 
-const labelled = exhibitFields.extend({ title: z.string() })
-
 /** The label of an exhibit; undefined for any other entry. */
-export function exhibitIn(entry: Entry | undefined): z.output<typeof labelled> | undefined {
-  return entry?.collection === 'exhibits' ? labelled.parse(entry.fields) : undefined
+export function exhibitIn(entry: Entry | undefined) {
+  return entry?.collection === 'exhibits' ? entry.fields : undefined
 }

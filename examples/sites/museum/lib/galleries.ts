@@ -9,9 +9,7 @@ export const galleryFields = z.object({
     .describe('the colour of its wall, such as `#22305a`; white text stands on it'),
 })
 
-const titled = galleryFields.extend({ title: z.string(), description: z.string() })
-
 /** The panel of a gallery; undefined for any other entry. */
-export function galleryIn(entry: Entry | undefined): z.output<typeof titled> | undefined {
-  return entry?.collection === 'galleries' ? titled.parse(entry.fields) : undefined
+export function galleryIn(entry: Entry | undefined) {
+  return entry?.collection === 'galleries' ? entry.fields : undefined
 }

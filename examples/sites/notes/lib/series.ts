@@ -1,5 +1,11 @@
 import { defineCollection, reference, z } from 'roomwright'
 
+declare module 'roomwright' {
+  interface Collections {
+    series: typeof series
+  }
+}
+
 /** Notes to be read in an order, which only the series states. */
 export const series = defineCollection({
   schema: z.object({

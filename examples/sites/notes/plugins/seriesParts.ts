@@ -1,5 +1,5 @@
 import { type PluginEntry, definePlugin } from 'roomwright'
-import { escapeHtml } from '../lib/escapeHtml.ts'
+import { escapeHtml } from 'roomwright/plugins'
 import { type Place, idsOf, partsOf, placeOf, seriesIn } from '../lib/placeOf.ts'
 
 interface Words {

@@ -44,7 +44,7 @@ function Scale({ makes, ingredients }: ScaleProps) {
 
 function Servings({ note }: { readonly note: string | undefined }) {
   const { entry } = usePage()
-  const recipe = entry && recipeIn(entry)
+  const recipe = recipeIn(entry)
   if (!recipe) throw new Error('Only a recipe has servings')
   const { makes, ingredients } = recipe
   return (

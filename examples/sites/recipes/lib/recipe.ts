@@ -1,4 +1,4 @@
-import { z } from 'roomwright'
+import { type Entry, z } from 'roomwright'
 import { dyes, motifs } from './cloths.ts'
 
 /** The kinds of dishes, in the order of the listing. */
@@ -28,14 +28,12 @@ export const recipeFields = z.object({
 
 export type Ingredient = z.output<typeof ingredient>
 
-const shown = recipeFields.extend({ title: z.string(), description: z.string() })
-
 /** What the pages show of a recipe. */
-export type Recipe = z.output<typeof shown>
+export type Recipe = z.output<typeof recipeFields>
 
 /** The fields of an entry; undefined where it is no recipe. */
-export function recipeIn({ collection, fields }: { readonly collection: string; readonly fields: unknown }): Recipe | undefined {
-  return collection === 'recipes' ? shown.parse(fields) : undefined
+export function recipeIn(entry: Entry | undefined) {
+  return entry?.collection === 'recipes' ? entry.fields : undefined
 }
 
 /** What a recipe makes: `4 bowls`, `1 loaf`. */

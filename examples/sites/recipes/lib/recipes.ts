@@ -3,6 +3,12 @@ import { amountText } from './amounts.ts'
 import { isoDuration } from './minutes.ts'
 import { makesText, recipeFields } from './recipe.ts'
 
+declare module 'roomwright' {
+  interface Collections {
+    recipes: typeof recipes
+  }
+}
+
 /** The collection: its fields, and articles that say why a recipe works. */
 export const recipes = defineCollection({
   schema: recipeFields.extend({ method: z.array(reference('articles')).default([]) }),

@@ -1,8 +1,7 @@
 import { definePlugin } from 'roomwright'
 import type { PluginEntry } from 'roomwright'
-import { recipeIn } from '../lib/recipe.ts'
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml } from 'roomwright/plugins'
+import { recipeFields } from '../lib/recipe.ts'
 
 interface Use {
   readonly item: string
@@ -17,12 +16,16 @@ export const ingredientIndex = () =>
   definePlugin({
     name: 'ingredient-index',
     pages: ({ entries, languages: [language = 'en'] }) => {
-      const uses = entries.flatMap((recipe): readonly Use[] => recipeIn(recipe)?.ingredients.map(({ item }) => ({ item, recipe })) ?? [])
+      const recipes = entries.filter(({ collection }) => collection === 'recipes')
+      const uses = recipes.flatMap((recipe): readonly Use[] =>
+        // A plug-in gets the fields as they were written.
+        recipeFields.parse(recipe.fields).ingredients.map(({ item }) => ({ item, recipe })),
+      )
       const wanted = uses.filter(({ item }) => !staples.includes(item))
       const byItem = [...Map.groupBy(wanted, ({ item }) => item)].toSorted(([a], [b]) => a.localeCompare(b, language))
       const rows = byItem.map(([item, all]) => {
-        const links = all.map(({ recipe }) => `<a href="${recipe.path}">${escape(recipe.title)}</a>`)
-        return `<dt>${escape(item.charAt(0).toUpperCase() + item.slice(1))}</dt><dd>${links.join('<br>')}</dd>`
+        const links = all.map(({ recipe }) => `<a href="${recipe.path}">${escapeHtml(recipe.title)}</a>`)
+        return `<dt>${escapeHtml(item.charAt(0).toUpperCase() + item.slice(1))}</dt><dd>${links.join('<br>')}</dd>`
       })
       return [
         {
