@@ -55,8 +55,6 @@ export function apiReference(): string {
   }
 
   const listed = new Map<string, Found>()
-  /** Exported names of what the sources call otherwise. */
-  const renamed = new Map<string, string>()
   const entries = readEntries().map(([entry, file]) => {
     const names = exportsOf(file)
     const answers = stability[entry] ?? {}
@@ -69,17 +67,16 @@ export function apiReference(): string {
     const exported = names.map((name) => {
       const found = find(file, name)
       if (found) listed.set(`${found.file} ${found.name}`, found)
-      if (found && found.name !== name) renamed.set(found.name, name)
       return { name, found, firmness: answers[name] }
     })
     const [values, types] = [exported.filter(isValue), exported.filter((one) => !isValue(one))]
     return { entry, exported: [...values, ...types] }
   })
   const parts = entries.map(({ entry, exported }) =>
-    [`## \`${entry}\`\n`, ...exported.map(({ name, found, firmness }) => section(name, found, { firmness, renamed }))].join('\n'),
+    [`## \`${entry}\`\n`, ...exported.map(({ name, found, firmness }) => section(name, found, firmness))].join('\n'),
   )
   const named = typesNamedIn([...listed.values()], find)
-  const types = named.map((found) => section(found.name, found, { renamed }))
+  const types = named.map((found) => section(found.name, found))
   return [head, ...parts, '## Types that these name\n', ...types].join('\n')
 }
 
@@ -106,15 +103,9 @@ function typesNamedIn(first: readonly Found[], find: (file: string, name: string
   return added.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-interface SectionOptions {
-  readonly firmness?: Stability | undefined
-  readonly renamed: ReadonlyMap<string, string>
-}
-
-function section(name: string, found: Found | undefined, { firmness, renamed }: SectionOptions): string {
+function section(name: string, found: Found | undefined, firmness?: Stability): string {
   const comment = found?.comment ?? ''
-  const declared = found?.text.replace(/\b[A-Za-z]\w*\b/g, (word) => renamed.get(word) ?? word) ?? ''
-  const text = found ? ['```ts', declared, '```', ''] : ['From [Zod](https://zod.dev).', '']
+  const text = found ? ['```ts', found.text, '```', ''] : ['From [Zod](https://zod.dev).', '']
   return [
     `### \`${name}\``,
     '',

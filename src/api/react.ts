@@ -1,16 +1,13 @@
 // Types of the package's entry point for components.
 import type { FunctionComponent, ReactElement } from 'react'
-import type { Page as AnyPage } from '../ui/own/usePage.ts'
+import type { Page } from '../ui/own/usePage.ts'
 import type { Entry } from './Entry.ts'
 
-/** What a component can read about its page. */
-export interface Page extends Omit<AnyPage, 'entry'> {
-  /** The content of the page: an article, or an entry of a collection. Islands must read it while rendering. */
-  readonly entry?: Entry | undefined
-}
+export type { Page }
 
 /** Returns the page around a block or a slot, on the server and in islands. */
-export declare function usePage(): Page
+// oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- in a publication that names its collections it is not the default
+export declare function usePage(): Page<Entry>
 
 interface IslandProps {
   /**

@@ -10,13 +10,13 @@ import { MessagesContext } from '../messages/MessagesContext.ts'
 import { PageContext } from './PageContext.ts'
 
 /** What a publication's component can read about its page. */
-export interface Page {
+export interface Page<PageEntry = CodeEntry> {
   readonly language: Language
   readonly direction: 'ltr' | 'rtl'
   /** Decoded. In the layout, which all pages of a language share, that of the home page; islands there get the address in the browser. */
   readonly path: string
   /** The content of the page: an article, or an entry of a collection. Islands must read it while rendering. */
-  readonly entry?: CodeEntry | undefined
+  readonly entry?: PageEntry | undefined
   /** Returns a text of the interface in the page's language. Throws if there is no such message. */
   t(key: MessageKey, ...values: readonly (string | number)[]): string
 }
