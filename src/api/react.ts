@@ -6,8 +6,7 @@ import type { Entry } from './Entry.ts'
 export type { Page }
 
 /** Returns the page around a block or a slot, on the server and in islands. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- in a publication that names its collections it is not the default
-export declare function usePage(): Page<Entry>
+export declare function usePage(): Page<Entry> // oxlint-disable-line typescript/no-unnecessary-type-arguments -- not the default where collections are named
 
 interface IslandProps {
   /**
