@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { whenIdle } from './browse/whenIdle.ts'
+import type { Publication } from './harness/Publication.ts'
 import { expect, test as base } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
 
@@ -138,11 +139,14 @@ const schemes = ['light', 'dark'] as const
 const paths = ['/', '/river', '/river/other-river', article, '/authors', '/authors/desk', '/sitemap', '/info/about-us', '/404.html']
 const appearances = schemes.flatMap((scheme) => [360, 1280].flatMap((width) => paths.map((path) => ({ scheme, width, path }))))
 
-for (const look of ['plain', 'blueprint'] as const) {
+/** A publication whose theme names no more than its look. */
+function publicationIn(look: string): Publication {
   const config = `export default { key: 'l', slug: 'l', title: 'Look', url: 'https://look.example', languages: ['en', 'tr'], theme: { look: '${look}' } }\n`
-  const looking = base.extend({
-    publication: { name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } },
-  })
+  return { name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } }
+}
+
+for (const look of ['plain', 'blueprint'] as const) {
+  const looking = base.extend({ publication: publicationIn(look) })
   looking.describe(`the look ${look}`, () => {
     const drawn = sampleCases(appearances, ({ scheme, width, path }) => [`${scheme} at ${width}`, path])
 
@@ -171,5 +175,29 @@ for (const look of ['plain', 'blueprint'] as const) {
         await expect(page.locator('main')).toContainText(/Previous article|Next article/)
       }
     })
+  })
+}
+
+/** What docs/theming.md promises to the style sheets of publications. */
+const promised = readFileSync('docs/theming.md', 'utf8').split('## Your own style sheet')[1] ?? ''
+const properties = [...promised.matchAll(/`(--[\w-]+)`/g)].map(([, name = '']) => name)
+
+for (const look of ['house', 'plain', 'blueprint'] as const) {
+  const named = base.extend({ publication: publicationIn(look) })
+
+  named(`every name that style sheets may use is there in the look ${look}`, async ({ page }) => {
+    expect(properties.length).toBeGreaterThan(20)
+    for (const path of ['/', '/river', article, '/info/about-us', '/404.html']) {
+      await page.goto(path)
+      const without = await page.evaluate(
+        (names) => names.filter((name) => getComputedStyle(document.documentElement).getPropertyValue(name) === ''),
+        properties,
+      )
+      expect(without, path).toEqual([])
+      for (const part of ['html[lang]', 'header', 'main', 'footer', 'main h1'])
+        await expect(page.locator(part).first(), `${part} of ${path}`).toBeAttached()
+    }
+    await page.goto(article)
+    await expect(page.locator('[data-body] > p').first()).toBeVisible()
   })
 }
