@@ -9,7 +9,7 @@ const borders: Readonly<Record<string, { readonly mayImport: readonly string[]; 
   shared: { mayImport: [], never: /./ },
   search: { mayImport: ['shared'], never: /./ },
   platform: { mayImport: ['shared'], never: /^(?!node:)/ },
-  api: { mayImport: ['shared', 'content', 'ui'], never: /^(?!react$)/ },
+  api: { mayImport: ['shared', 'content', 'ui'], never: /^(?!(?:react|zod)$)/ },
   drawings: { mayImport: ['shared'], never: /./ },
   calculators: { mayImport: ['shared'], never: /./ },
   content: { mayImport: ['shared', 'search', 'platform', 'drawings', 'calculators'], never: /^(react|vite)/ },

@@ -27,6 +27,7 @@ export const stability: Readonly<Record<string, Readonly<Record<string, Stabilit
   },
   'roomwright/react': {
     Island: 'stable',
+    TestPage: 'young',
     usePage: 'stable',
     Page: 'stable',
   },

@@ -21,7 +21,7 @@ export async function buildEngine(root: string, target: string): Promise<void> {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        input: { main: join(root, 'src/cli/main.ts') },
+        input: { main: join(root, 'src/cli/main.ts'), react: join(root, 'src/api/react.ts') },
         // The package includes the bundler's output, but no bundler.
         external: /\/bundleInto\.ts$/,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

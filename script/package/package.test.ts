@@ -239,6 +239,26 @@ describe('a publication with the package installed', () => {
     rmSync(join(there, 'node_modules/vite'))
   })
 
+  it('can test its components without a build, with a React of its own', async () => {
+    const borrowed = ['react', 'react-dom', 'scheduler'].map((name) => join(there, 'node_modules', name))
+    for (const name of borrowed) symlinkSync(join(root, 'node_modules', name.slice(name.lastIndexOf('/') + 1)), name)
+    const test = `
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Island, TestPage, usePage } from 'roomwright/react'
+function Part() {
+  const { language, path, entry, t } = usePage()
+  return h('p', { lang: language }, [path, entry.fields.serves, t('home')].join(' '))
+}
+const entry = { collection: 'recipes', id: 'soup', language: 'tr', path: '/tr/soup', fields: { serves: 4 }, references: [], referencedBy: [] }
+console.log(renderToStaticMarkup(h(TestPage, { language: 'tr', path: '/tr/soup', entry }, h(Island, { on: 'touch' }, h(Part)))))
+`
+    writeFileSync(join(there, 'part.test.mjs'), test)
+    const { stdout } = await run(process.execPath, ['part.test.mjs'], { cwd: there })
+    expect(stdout).toBe('<p lang="tr">/tr/soup 4 Ana sayfa</p>\n')
+    for (const name of borrowed) rmSync(name)
+  })
+
   it('has types for its settings, and for the fields of the collections that a publication names', async () => {
     const compile = async (settings: string, more = '') => {
       writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n${more}`)

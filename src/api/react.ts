@@ -1,12 +1,16 @@
-// Types of the package's entry point for components.
-import type { FunctionComponent, ReactElement } from 'react'
-import type { Page } from '../ui/own/usePage.ts'
+// The package's entry point for components. In a build, and in browsers, the engine's own `Island` and `usePage` take the place of these.
+/* oxlint-disable typescript/no-unnecessary-type-arguments -- in a publication that names its collections an entry is not the default */
+import type { ReactElement } from 'react'
+import { type Page, usePage as readPage } from '../ui/own/usePage.ts'
 import type { Entry } from './Entry.ts'
 
 export type { Page }
+export { TestPage } from './TestPage.tsx'
 
 /** Returns the page around a block or a slot, on the server and in islands. */
-export declare function usePage(): Page<Entry> // oxlint-disable-line typescript/no-unnecessary-type-arguments -- not the default where collections are named
+export function usePage(): Page<Entry> {
+  return readPage()
+}
 
 interface IslandProps {
   /**
@@ -19,4 +23,6 @@ interface IslandProps {
 }
 
 /** A part of a page that runs in the browser. Its HTML is complete without scripts. */
-export declare const Island: FunctionComponent<IslandProps>
+export function Island({ children }: IslandProps): ReactElement {
+  return children
+}

@@ -13,7 +13,7 @@ interface FoundEntries {
   readonly problems: readonly Problem[]
 }
 
-/** Lists what a publication's own code defines. */
+/** Lists what a publication's own code defines; tests beside it are passed over. */
 export function findEntries(directory: string): FoundEntries {
   const blocks = findFiles(directory, { folder: 'blocks', rule: 'block', nameOf: nameOfBlock })
   const slots = findFiles(directory, { folder: 'components', rule: 'component', nameOf: nameOfSlot })
@@ -32,7 +32,7 @@ interface Folder {
 
 function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
   const files = (listFolder(directory, folder) ?? []).filter(
-    ({ name, kind }) => kind === 'file' && !name.startsWith('.') && /\.[jt]sx?$/.test(name),
+    ({ name, kind }) => kind === 'file' && !name.startsWith('.') && /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name),
   )
   const named = files.map(({ name }) => ({ file: `${folder}/${name}`, name: nameOf(name) }))
   return {
