@@ -12,11 +12,11 @@ test('blocks and slots are found by their names, and tests beside them are passe
     'blocks/servings.test.tsx',
     'components/Footer.tsx',
     'components/Footer.spec.ts',
-    'components/Foot.tsx',
+    'components/Foter.tsx',
   ])
     writeFileSync(join(site, file), '')
   const { entries, problems } = findEntries(site)
   expect(entries).toEqual({ 'block---servings': 'blocks/servings.tsx', 'slot---Footer': 'components/Footer.tsx' })
-  expect(problems.map(({ file, fix }) => [file, fix])).toEqual([['components/Foot.tsx', 'Did you mean `Footer.tsx`?']])
+  expect(problems.map(({ file, fix }) => [file, fix])).toEqual([['components/Foter.tsx', 'Did you mean `Footer.tsx`?']])
   rmSync(site, { recursive: true })
 })
