@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -13,15 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, compileIn, filesBelow, roomwrightIn, root, run } from './testing/installedPackage.ts'
 import { startBucketServer } from '../../src/deploy/testing/startBucketServer.ts'
 
-const root = join(import.meta.dirname, '../..')
 const most = { packed: 1_500_000, installed: 90_000_000 }
-const run = promisify(execFile)
 
 let home: string
 let packed: string
@@ -35,33 +32,25 @@ async function pack(name: string): Promise<string> {
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 
-/** Credentials of the storage service in these tests. */
-const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
-
-interface Answer {
-  readonly status: number
-  readonly said: string
-}
-
 /** Runs the installed command; returns its exit status and output. */
-function roomwright(...args: readonly string[]): Promise<Answer> {
+function roomwright(...args: readonly string[]): ReturnType<typeof roomwrightIn> {
   return roomwrightIn(there, args)
 }
 
-async function roomwrightIn(cwd: string, args: readonly string[]): Promise<Answer> {
-  try {
-    const { stdout, stderr } = await run('npx', ['--no-install', 'roomwright', ...args], { cwd, env: { ...process.env, ...keys } })
-    return { status: 0, said: stdout + stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { readonly code: number; readonly stdout: string; readonly stderr: string }
-    return { status: code, said: stdout + stderr }
+const borrowed: string[] = []
+
+/** Lends packages of this repository to the publication for one test, instead of downloading them. */
+function borrow(...names: readonly string[]): void {
+  for (const name of names) {
+    const link = join(there, 'node_modules', name)
+    symlinkSync(join(root, 'node_modules', name), link)
+    borrowed.push(link)
   }
 }
 
-function filesBelow(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
-}
+afterEach(() => {
+  for (const link of borrowed.splice(0)) rmSync(link)
+})
 
 beforeAll(async () => {
   home = mkdtempSync(join(realpathSync(tmpdir()), 'package-'))
@@ -177,33 +166,30 @@ describe('a publication with the package installed', () => {
     const without = await roomwright('build', '--site', own)
     expect(without.said).toContain('Vite, which bundles it, is not installed.\n    Run `npm install --save-dev vite`.')
     expect(without.status).toBe(1)
-    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    borrow('vite')
     const { status, said } = await roomwright('build', '--site', own, '--out', join(there, 'own.dist'))
     expect(said).toMatch(/Built \d+ pages/)
     expect(status).toBe(0)
     expect(readFileSync(join(there, 'own.dist/articles/a-soup-of-leeks/index.html'), 'utf8')).toMatch(
       /<div data-block="servings">[^]*Cooked in one pot/,
     )
-    rmSync(join(there, 'node_modules/vite'))
   })
 
   it('can start as a copy of an example, which needs nothing from this repository', async () => {
     cpSync(join(root, 'examples/sites/recipes'), join(there, 'example'), { recursive: true })
-    const borrowed = ['vite', 'typescript'].map((name) => join(there, 'node_modules', name))
-    for (const folder of borrowed) symlinkSync(join(root, 'node_modules', basename(folder)), folder)
+    borrow('vite', 'typescript')
     const checked = await roomwright('check', '--site', 'example', '--format', 'json')
     expect(checked.said).toContain('"problems": []')
     expect(checked.status).toBe(0)
     const { status, said } = await roomwright('build', '--site', 'example', '--out', 'example.dist')
     expect(said).toMatch(/Built \d+ pages/)
     expect(status).toBe(0)
-    for (const folder of borrowed) rmSync(folder)
   })
 
   it('runs its own and the included plug-ins once Vite is installed, and reports other missing packages', async () => {
     const plugged = join(there, 'plugged')
     cpSync(join(root, 'fixtures/sites/plugged'), plugged, { recursive: true })
-    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    borrow('vite')
     const without = await roomwright('check', '--site', plugged)
     expect(without.said).toContain('The package katex is not installed.\n    Run `npm install --save-dev katex`.')
     expect(without.status).toBe(1)
@@ -214,34 +200,25 @@ describe('a publication with the package installed', () => {
     expect(status).toBe(0)
     expect(readFileSync(join(there, 'plugged.dist/glossary/index.html'), 'utf8')).toContain('<dt id="term-mortise">')
     expect(readFileSync(join(there, 'plugged.dist/titles.txt'), 'utf8')).toContain('A Joint of Two Boards\n')
-    rmSync(join(there, 'node_modules/vite'))
   })
 
   it('has types for its components, which `check` verifies', async () => {
-    const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', '--types', '']
-    const compile = async () =>
-      run(process.execPath, [compiler, '--ignoreConfig', ...options, 'own/blocks/servings.tsx', 'own/components/Footer.tsx'], {
-        cwd: there,
-      }).catch((error: { stdout: string }) => error)
-    expect((await compile()).stdout).toBe('')
+    const components = ['own/blocks/servings.tsx', 'own/components/Footer.tsx']
+    const options = ['--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx']
+    expect(await compileIn(there, components, options)).toBe('')
     const footer = join(there, 'own/components/Footer.tsx')
     const settings = { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: [] }
     writeFileSync(join(there, 'own/tsconfig.json'), JSON.stringify({ compilerOptions: settings, include: ['blocks', 'components'] }))
     writeFileSync(footer, readFileSync(footer, 'utf8').replace('<Original {...props} />', '<Original {...props} slice={1} />'))
-    expect((await compile()).stdout).toContain('own/components/Footer.tsx(29,')
-    symlinkSync(join(root, 'node_modules/typescript'), join(there, 'node_modules/typescript'))
-    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    expect(await compileIn(there, components, options)).toContain('own/components/Footer.tsx(29,')
+    borrow('vite', 'typescript')
     const { status, said } = await roomwright('check', '--site', 'own')
     expect(said).toContain("own/components/Footer.tsx:29:28  error  component  Type 'number' is not assignable to type 'FooterSlice'.")
     expect(status).toBe(1)
-    rmSync(join(there, 'node_modules/typescript'))
-    rmSync(join(there, 'node_modules/vite'))
   })
 
   it('can test its components without a build, with a React of its own', async () => {
-    const borrowed = ['react', 'react-dom', 'scheduler'].map((name) => join(there, 'node_modules', name))
-    for (const name of borrowed) symlinkSync(join(root, 'node_modules', name.slice(name.lastIndexOf('/') + 1)), name)
+    borrow('react', 'react-dom', 'scheduler')
     const test = `
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -256,19 +233,16 @@ console.log(renderToStaticMarkup(h(TestPage, { language: 'tr', path: '/tr/soup',
     writeFileSync(join(there, 'part.test.mjs'), test)
     const { stdout } = await run(process.execPath, ['part.test.mjs'], { cwd: there })
     expect(stdout).toBe('<p lang="tr">/tr/soup 4 Ana sayfa</p>\n')
-    for (const name of borrowed) rmSync(name)
   })
 
   it('has types for its settings, and for the fields of the collections that a publication names', async () => {
-    const compile = async (settings: string, more = '') => {
+    const typed = (settings: string, more = '') => {
       writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n${more}`)
-      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--types', '', '--target', 'es2024', 'typed.ts']
-      const compiler = join(root, 'node_modules/typescript/bin/tsc')
-      return run(process.execPath, [compiler, '--ignoreConfig', ...options], { cwd: there }).catch((error: { stdout: string }) => error)
+      return compileIn(there, ['typed.ts'], ['--module', 'nodenext', '--target', 'es2024'])
     }
     const settings = "key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en']"
-    expect((await compile(`{ ${settings} }`)).stdout).toBe('')
-    expect((await compile(`{ ${settings}, titel: 'B' }`)).stdout).toContain("'titel' does not exist")
+    expect(await typed(`{ ${settings} }`)).toBe('')
+    expect(await typed(`{ ${settings}, titel: 'B' }`)).toContain("'titel' does not exist")
     const named = (field: string) => `
 import { type Entry, type SlotProps, defineCollection, z } from 'roomwright'
 export const recipes = defineCollection({ schema: z.object({ serves: z.number() }), address: '/recipes/:slug' })
@@ -276,8 +250,8 @@ declare module 'roomwright' { interface Collections { recipes: typeof recipes } 
 export const serves = (entry: Entry) => (entry.collection === 'recipes' ? entry.fields.${field} + 1 : undefined)
 export const ofHead = ({ entry }: SlotProps<'ArticleHead'>) => serves(entry)
 `
-    expect((await compile(`{ ${settings} }`, named('serves'))).stdout).toBe('')
-    expect((await compile(`{ ${settings} }`, named('server'))).stdout).toContain("Property 'server' does not exist")
+    expect(await typed(`{ ${settings} }`, named('serves'))).toBe('')
+    expect(await typed(`{ ${settings} }`, named('server'))).toContain("Property 'server' does not exist")
   })
 })
 
@@ -313,8 +287,3 @@ it('an empty folder becomes a deployed site in a few commands', async () => {
   }
   process.stdout.write(`${log.join('\n')}\n`)
 })
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout) for await (const line of createInterface(server.stdout)) if (line.startsWith('Serving at ')) return line.slice(11)
-  throw new Error('The server said nothing')
-}
