@@ -40,7 +40,7 @@ interface AskOptions {
 export class NoAnswerError extends Error {}
 
 /** Returns the settings of a new publication, from arguments, answers and defaults. */
-export async function askSettings(given: GivenSettings, options: AskOptions): Promise<Omit<StartSettings, 'version' | 'now'>> {
+export async function askSettings(given: GivenSettings, options: AskOptions): Promise<Omit<StartSettings, 'engine' | 'now'>> {
   const settle = createSettler(options)
   const title = await settle({
     words: 'Title',

@@ -19,7 +19,12 @@ describe('roomwright init', { timeout: 300_000 }, () => {
   it('creates a publication that can be checked and built but not deployed to production while it has placeholders', async () => {
     const began = await run(['init', 'garden', '--yes', '--title', 'The Garden', '--lang', 'en,tr'], home)
     expect(began.status).toBe(0)
-    expect(began.out.split('Next:\n')[1]).toBe('  $ cd garden\n  $ npm install\n  $ npx roomwright dev\n')
+    expect(began.out.split('Next:\n')[1]).toMatch(
+      /^ {2}\$ cd garden\n( {2}\$ npm run release --prefix \S+\n)? {2}\$ npm install\n {2}\$ npx roomwright dev\n$/,
+    )
+    expect(readFileSync(join(home, 'garden/package.json'), 'utf8')).toMatch(
+      /"roomwright": "file:[./\w-]+\/release\/roomwright-[\d.]+\.tgz"/,
+    )
     expect(readdirSync(home)).not.toContain('.roomwright')
     const garden = join(home, 'garden')
     const checked = await run(['check', '--format', 'json'], garden)

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { planPublication } from '../../content/start/planPublication.ts'
 import { writeFiles } from '../../content/start/writeFiles.ts'
-import { engineVersion } from '../../platform/builtEngine.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { isAbsence } from '../../platform/errorCode.ts'
 import { type Environment, shortPath } from '../Environment.ts'
+import { type EngineSpec, engineSpec } from './engineSpec.ts'
 import { type Ask, type GivenSettings, NoAnswerError, askSettings } from './askSettings.ts'
 
 interface InitRequest extends GivenSettings {
@@ -20,13 +20,13 @@ export async function runInit({ folder, yes, ...given }: InitRequest, environmen
   if (folder.trim() === '') throw new UsageError('The name of the folder is empty. Name the folder of the new publication.')
   requireFolder(directory, environment)
   if (!yes && !process.stdin.isTTY) throw new UsageError('There is no terminal to ask on. Add --yes to use the default for every question.')
-  const version = engineVersion(environment.root)
+  const engine = engineSpec(environment.root, directory)
   const prompt = yes ? undefined : openPrompt()
   try {
     const tell = (text: string) => void process.stderr.write(`${text}\n`)
     const answers = await askSettings(given, { directory, ask: prompt?.ask, tell })
-    const { made, kept } = writeFiles(directory, planPublication({ ...answers, version, now: environment.now }, directory))
-    process.stdout.write(describe({ made, kept, place: shortPath(environment, directory), install: installCommand(directory, version) }))
+    const { made, kept } = writeFiles(directory, planPublication({ ...answers, engine: engine.spec, now: environment.now }, directory))
+    process.stdout.write(describe({ made, kept, place: shortPath(environment, directory), install: installCommands(directory, engine) }))
     return 0
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error
@@ -76,12 +76,19 @@ function openPrompt(): { readonly ask: Ask; close(this: void): void } {
   }
 }
 
-/** Returns the command that installs the engine in a publication; undefined if it is installed. */
-function installCommand(directory: string, version: string): string | undefined {
-  if (statSync(join(directory, 'node_modules/roomwright'), { throwIfNoEntry: false })) return undefined
-  return readFileSync(join(directory, 'package.json'), 'utf8').includes('"roomwright"')
-    ? 'npm install'
-    : `npm install roomwright@${version}`
+/** Returns the commands that install the engine in a publication; none if it is installed. */
+function installCommands(directory: string, { spec, unpacked }: EngineSpec): readonly string[] {
+  if (statSync(join(directory, 'node_modules/roomwright'), { throwIfNoEntry: false })) return []
+  const isNamed = readFileSync(join(directory, 'package.json'), 'utf8').includes('"roomwright"')
+  return [
+    ...(unpacked === undefined ? [] : [`npm run release --prefix ${quoted(unpacked)}`]),
+    isNamed ? 'npm install' : `npm install ${spec.startsWith('file:') ? quoted(spec) : `roomwright@${spec}`}`,
+  ]
+}
+
+/** Quotes a word for a shell if it has to be. */
+function quoted(word: string): string {
+  return /^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 }
 
 interface Outcome {
@@ -89,13 +96,13 @@ interface Outcome {
   readonly kept: readonly string[]
   /** The folder as the user would type it. */
   readonly place: string
-  readonly install: string | undefined
+  readonly install: readonly string[]
 }
 
 function describe({ made, kept, place, install }: Outcome): string {
   const commands = [
-    ...(place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : `'${place.replaceAll("'", String.raw`'\''`)}'`}`]),
-    ...(install === undefined ? [] : [install]),
+    ...(place === '.' ? [] : [`cd ${quoted(place)}`]),
+    ...install,
     'npx roomwright dev',
     'npx roomwright check',
     'npx roomwright build',
@@ -105,7 +112,7 @@ function describe({ made, kept, place, install }: Outcome): string {
     ...(kept.length > 0 ? ['Kept as they were:', ...kept.map((path) => `  ${path}`)] : []),
     '',
     'Next:',
-    ...commands.slice(0, 3).map((command) => `  $ ${command}`),
+    ...commands.slice(0, Math.max(3, install.length + 2)).map((command) => `  $ ${command}`),
     '',
   ].join('\n')
 }

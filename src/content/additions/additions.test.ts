@@ -23,7 +23,7 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'additions-'))
   writeFiles(
     directory,
-    planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', version: '1.0.0', now }, 'a'),
+    planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', engine: '1.0.0', now }, 'a'),
   )
 })
 

@@ -15,8 +15,8 @@ export interface StartSettings {
   readonly look: string
   /** Titles of the first categories, in the first language; absent: the engine's. */
   readonly categories?: readonly string[]
-  /** Version of the engine. */
-  readonly version: string
+  /** What npm installs the engine from: a version, or `file:` and a path relative to the publication. */
+  readonly engine: string
   readonly now: Date
 }
 

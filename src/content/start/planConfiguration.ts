@@ -38,13 +38,13 @@ function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-function packageJson({ version }: StartSettings, slug: string): unknown {
+function packageJson({ engine }: StartSettings, slug: string): unknown {
   return {
     name: slug,
     private: true,
     type: 'module',
     scripts: { dev: 'roomwright dev', check: 'roomwright check', build: 'roomwright build' },
-    dependencies: { roomwright: version },
+    dependencies: { roomwright: engine },
     engines: { node: '>=24' },
   }
 }

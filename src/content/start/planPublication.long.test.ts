@@ -17,7 +17,7 @@ interface Workflow {
 }
 
 const now = new Date('2026-11-23T12:00:00Z')
-const usual: StartSettings = { title: 'Garden', url: 'https://garden.example', languages: ['en'], look: 'house', version: '0.1.0', now }
+const usual: StartSettings = { title: 'Garden', url: 'https://garden.example', languages: ['en'], look: 'house', engine: '0.1.0', now }
 
 let directory: string
 
