@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
@@ -45,6 +47,19 @@ test('a cached page whose script is missing is replaced by the offline page', as
   await context.setOffline(true)
   await page.goto(article)
   await expect(page.locator('h1')).toHaveText('This page needs the network')
+})
+
+test('a host that redirects the offline pages to addresses without .html still gets the worker', async ({ page, context, site }) => {
+  for (const folder of ['', '/tr', '/ru', '/ko']) {
+    const html = readFileSync(join(site.out, folder, 'offline.html'), 'utf8')
+    site.routes.set(`${folder}/offline.html`, (_request, response) => void response.writeHead(308, { location: `${folder}/offline` }).end())
+    site.routes.set(`${folder}/offline`, document(html))
+  }
+  await openControlled(page, article)
+  await context.setOffline(true)
+  await page.goto('/tr/terms')
+  await expect(page.locator('h1')).toHaveText('Bu sayfa için internet gerekiyor')
+  await expect(page).toHaveURL('/tr/terms')
 })
 
 test('on an insecure origin an error is logged and no worker is registered', async ({ site }) => {

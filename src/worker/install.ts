@@ -6,7 +6,10 @@ import type { Kind } from './kindOf.ts'
 export async function install({ build, offline }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const cache = await storage.open(cacheNames.files(build))
   const keep = async (address: string, kind: Kind) => {
-    const response = await fetch(address, { cache: kind === 'document' ? 'reload' : 'default' })
+    const cacheMode = kind === 'document' ? 'reload' : 'default'
+    const answer = await fetch(address, { cache: cacheMode })
+    // Some hosts redirect `/offline.html` to `/offline`, and a browser refuses a redirected response as a page.
+    const response = answer.redirected ? await fetch(answer.url, { cache: cacheMode }) : answer
     if (!isCacheable(response, kind)) throw new Error(`${address} cannot be kept`)
     await cache.put(address, response.clone())
     return response
