@@ -116,6 +116,11 @@ describe('SiteCache', () => {
       await expect(ask('document', '/a', none)).rejects.toThrow('Failed to fetch')
     })
 
+    it('shows the offline page of its own build, not that of the build before', async () => {
+      for (const build of ['before', 'now']) await (await storage.open(cacheNames.files(build))).put('/offline.html', new Response(build))
+      expect(await ask('document', '/a', none)).toBe('200 now')
+    })
+
     it('keeps the files of its build apart from others, and fetches neither again', async () => {
       for (const [kind, path] of [
         ['file', '/assets/app-1.js'],

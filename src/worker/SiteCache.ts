@@ -16,8 +16,9 @@ export class ResponseStore {
     this.#limits = limits
   }
 
-  find(key: string): Promise<Response | undefined> {
-    return this.#try((storage) => storage.match(key, { ignoreVary: true }))
+  /** Looks a response up in the cache with a name, or in all. */
+  find(key: string, name?: string): Promise<Response | undefined> {
+    return this.#try(async (storage) => (name === undefined ? storage : await storage.open(name)).match(key, { ignoreVary: true }))
   }
 
   /** Stores a response; a full cache drops its oldest entries. */
@@ -109,7 +110,8 @@ export class SiteCache {
     try {
       return await networkFirst({ answer, kept: () => this.#keptDocument(key), timeout })
     } catch (error) {
-      const offline = await store.find(offlinePageFor(pathname, settings.offline))
+      // The cache of the build before, which has another offline page, is still there and comes first.
+      const offline = await store.find(offlinePageFor(pathname, settings.offline), cacheNames.files(settings.build))
       if (offline) return offline
       throw error
     }
