@@ -116,6 +116,14 @@ describe('SiteCache', () => {
       await expect(ask('document', '/a', none)).rejects.toThrow('Failed to fetch')
     })
 
+    it.each([404, 410])('forgets the data of a page for which the server answers %i', async (status) => {
+      await ask('data', '/page-data/a/page-data.json', json('page'))
+      expect(await ask('data', '/page-data/a/page-data.json', () => Promise.resolve(answerOf('', 'text/html', 503)))).toBe('503 ')
+      expect(await ask('data', '/page-data/a/page-data.json', none)).toBe('200 page')
+      await ask('data', '/page-data/a/page-data.json', () => Promise.resolve(answerOf('gone', 'text/html', status)))
+      await expect(ask('data', '/page-data/a/page-data.json', none)).rejects.toThrow('Failed to fetch')
+    })
+
     it('shows the offline page of its own build, not that of the build before', async () => {
       for (const build of ['before', 'now']) await (await storage.open(cacheNames.files(build))).put('/offline.html', new Response(build))
       expect(await ask('document', '/a', none)).toBe('200 now')

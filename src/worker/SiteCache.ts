@@ -119,7 +119,7 @@ export class SiteCache {
 
   async #keepDocument(key: string, response: Response, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { store, fetch } = this.#options
-    if (response.status === 404 || response.status === 410) return store.forget(cacheNames.documents, key)
+    if (isGone(response)) return store.forget(cacheNames.documents, key)
     if (!isCacheable(response, 'document')) return
     // Cloned now, before the page reads the body.
     const [kept, read] = [response.clone(), response.clone()]
@@ -139,7 +139,11 @@ export class SiteCache {
   #networkFirst(cache: string, key: string, { kind, fetchNow, waitUntil }: SiteRequest): Promise<Response> {
     const { store, timeout } = this.#options
     const answer = fetchNow()
-    waitUntil(answer.then((response) => (isCacheable(response, kind) ? store.keep(cache, key, response.clone()) : undefined)))
+    const update = (response: Response) => {
+      if (isCacheable(response, kind)) return store.keep(cache, key, response.clone())
+      return isGone(response) ? store.forget(cache, key) : undefined
+    }
+    waitUntil(answer.then(update))
     return networkFirst({
       answer,
       kept: () => store.find(key),
@@ -201,6 +205,11 @@ export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
 export function isCacheable(response: Response, kind: Kind): boolean {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'))
   return response.status === 200 && response.type === 'basic' && !response.redirected && isHtml === (kind === 'document')
+}
+
+/** Reports whether a response says that a page or file no longer exists. */
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410
 }
 
 interface NetworkFirstOptions {
