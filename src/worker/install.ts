@@ -18,14 +18,24 @@ export async function install({ build, offline }: WorkerSettings, storage: Cache
   for (const path of Object.keys(offline)) await hasScripts(await (await keep(path, 'document')).text(), getScript)
 }
 
-/** Copies files that this build shares with earlier builds out of their caches, and deletes caches that only older builds need. */
+/**
+ * Copies files that this build shares with earlier builds out of their caches, and deletes caches that only older builds need, with the
+ * pages whose scripts were in them: the runtime would offer these offline.
+ */
 export async function tidy({ build, files }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const own = await storage.open(cacheNames.files(build))
   for (const file of files) {
     const kept = (await own.match(file)) ? undefined : await storage.match(file)
     if (kept) await own.put(file, kept)
   }
-  for (const name of outdatedCaches(await storage.keys(), build)) await storage.delete(name)
+  const outdated = outdatedCaches(await storage.keys(), build)
+  if (outdated.length === 0) return
+  for (const name of outdated) await storage.delete(name)
+  const documents = await storage.open(cacheNames.documents)
+  for (const page of await documents.keys()) {
+    const text = await (await documents.match(page))?.text()
+    if (text !== undefined && !(await hasScripts(text, (address) => storage.match(address)))) await documents.delete(page)
+  }
 }
 
 /**
