@@ -55,3 +55,18 @@ test('a page whose component throws shows the 500 page at its address', async ({
   // The component's own error.
   expect(reader.watch.errors.splice(0)).toHaveLength(1)
 })
+
+for (const [what, answer] of [
+  ['is missing', { status: 404 }],
+  ['has another shape', { json: { result: { of: 'tomorrow' } } }],
+] as const) {
+  test(`a page of a language whose header ${what} loads its document each time`, async ({ reader }) => {
+    await reader.context.route('**/slice-data/header-tr.json', (route) => route.fulfill(answer))
+    for (let visit = 0; visit < 2; visit += 1) {
+      await reader.open('/terms')
+      await reader.click('/tr/terms')
+      await reader.sees('/tr/terms')
+      expect(reader.watch.documents).toBe(1)
+    }
+  })
+}

@@ -21,6 +21,9 @@ const sheetTimeout = 500
 /** The page's data names a component that this build does not have. */
 export class UnknownComponentError extends Error {}
 
+/** The header or footer of a language is missing, or of another shape. */
+export class LayoutError extends Error {}
+
 /** Renders pages with the single root, and keeps the layout of each language. */
 export class ViewMaker {
   readonly #services: Pick<Services, 'chunks' | 'loader' | 'network'>
@@ -104,8 +107,8 @@ export class ViewMaker {
   async #makeLayout(page: PageData, context: PageContext, signal: AbortSignal): Promise<HTMLElement> {
     const { chunks, network } = this.#services
     const load = async (name: string) => {
-      const slice = await requestObject(sliceDataFile(name), signal, network)
-      if (!slice?.result) throw new ChunkError(name)
+      const slice = await requestObject(sliceDataFile(name), signal, network).catch(() => undefined)
+      if (!slice?.result) throw new LayoutError(name)
       return slice.result
     }
     const [chunk, header, footer, renderer] = await Promise.all([
@@ -130,7 +133,7 @@ export class ViewMaker {
       } catch (cause) {
         signal.throwIfAborted()
         // Slices of another shape: the document has its own layout.
-        throw new ChunkError('layout', { cause })
+        throw new LayoutError('layout', { cause })
       }
       // Placeholder for the page.
       layout.querySelector('footer')?.before(document.createElement('main'))

@@ -6,7 +6,7 @@ import type { Destination, RouteResult, Router, RouterHost } from './Router.ts'
 import { Screen } from './Screen.ts'
 import type { Services } from './Services.ts'
 import { type View, hasLanguage, readView } from './View.ts'
-import { UnknownComponentError, ViewMaker } from './ViewMaker.ts'
+import { LayoutError, UnknownComponentError, ViewMaker } from './ViewMaker.ts'
 import { allowLaterLayout } from './laterLayout.ts'
 import { loadPage, requestErrorPage } from './loadPage.ts'
 import { openNavigator } from './openNavigator.ts'
@@ -58,7 +58,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
     // oxlint-disable-next-line no-console -- reports the component's own error
     if (error instanceof RenderError) console.error(error.cause)
     else if (!network.online()) return { kind: 'offline' }
-    else if (failures.isFirst(path)) return { kind: 'document' }
+    else if (error instanceof LayoutError || failures.isFirst(path)) return { kind: 'document' }
     return { kind: 'view', view: await makeErrorView(path, signal) }
   }
 
