@@ -42,6 +42,26 @@ test('the first page ever opened is available offline, including pictures and sc
   ).toBeGreaterThan(0)
 })
 
+test('pages that were opened before the worker was active are available offline', async ({ page, context, site }) => {
+  const active = Promise.withResolvers<undefined>()
+  const worker = script(builtWorker(site))
+  site.routes.set('/sw.js', (request, response) => void active.promise.then(() => worker(request, response)))
+  await page.goto(article)
+  await hydrated(page)
+  await follow(page, '/terms')
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  const other = await context.newPage()
+  // A busy device: the worker claims this page before its runtime starts.
+  await other.addInitScript(() =>
+    Object.assign(globalThis, { requestIdleCallback: (work: () => void) => void addEventListener('start', work) }),
+  )
+  await other.goto('/chairs')
+  active.resolve(undefined)
+  await other.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await other.evaluate(() => dispatchEvent(new Event('start')))
+  for (const path of [article, '/terms', '/chairs']) await untilKept(other, path)
+})
+
 test('a page reached by a click is available offline, by a click and directly', async ({ page, context }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))

@@ -11,8 +11,8 @@ export interface WorkerSettings {
 /** A page's message to the service worker: the reader is on a page whose document did not go through the worker. */
 export interface VisitMessage {
   readonly path: string
-  /** URLs of the files that the page loaded before the worker was active. */
-  readonly files: readonly string[]
+  /** URLs of everything that the page loaded before the worker was active, also from other sites. */
+  readonly loaded: readonly string[]
 }
 
 const prefix = 'roomwright-'

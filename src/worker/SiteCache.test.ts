@@ -76,6 +76,7 @@ describe('SiteCache', () => {
     beforeEach(() => {
       storage = fakeStorage()
       siteCache = new SiteCache({
+        site: 'https://magazine.example',
         home: '/',
         settings: { build: 'now', files: ['/assets/app-2.js'], offline: {} },
         store: new ResponseStore(() => storage, {}),

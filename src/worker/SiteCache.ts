@@ -47,6 +47,8 @@ export class ResponseStore {
 
 interface SiteCacheOptions {
   readonly settings: WorkerSettings
+  /** The site's URL without a trailing slash. */
+  readonly site: string
   /** Path of the front page, with a trailing slash. */
   readonly home: string
   readonly store: ResponseStore
@@ -90,11 +92,13 @@ export class SiteCache {
     }
   }
 
-  /** Caches a page that was loaded without the worker, and the files it loaded. */
-  async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
-    const { fetch, home } = this.#options
+  /** Caches a page that was loaded without the worker, and the site's hashed files that it loaded. */
+  async visit({ path, loaded }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
+    const { fetch, site, home } = this.#options
     await this.#keepDocument(cacheKey(path, home), await fetch(onThisHost(path)), waitUntil)
-    for (const file of files) {
+    for (const url of loaded) {
+      if (!url.startsWith(`${site}/assets/`)) continue
+      const file = new URL(url).pathname
       await this.#cacheFirst(file, {
         kind: file.includes('/assets/pictures/') ? 'picture' : 'file',
         fetchNow: () => fetch(file),

@@ -11,10 +11,12 @@ declare const settings: WorkerSettings
 const limits = { [cacheNames.documents]: 60, [cacheNames.data]: 120, [cacheNames.pictures]: 120, [cacheNames.others]: 60 }
 
 const { scope } = self.registration
+const site = scope.slice(0, -1)
 const ownCaches = cachesBelow(scope, caches)
 
 const siteCache = new SiteCache({
   settings,
+  site,
   home: new URL(scope).pathname,
   store: new ResponseStore(() => ownCaches, limits),
   timeout: 3000,
@@ -42,7 +44,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const kind = kindOf(request, scope.slice(0, -1))
+  const kind = kindOf(request, site)
   if (!kind) return
   const fetchNow = async () => {
     const early = (await event.preloadResponse) as Response | undefined

@@ -41,12 +41,17 @@ describe('registerServiceWorker', () => {
     registration.installing.dispatchEvent(new Event('statechange'))
   }
 
+  const files = ['/assets/app-1.js', '/page-data/x.json'].map((path) => origin + path)
+  const loadedBy = (who: 'worker' | 'network') =>
+    vi.stubGlobal('performance', {
+      getEntriesByType: (type: string) =>
+        type === 'navigation' ? [{ workerStart: who === 'worker' ? 12.5 : 0 }] : files.map((name) => ({ name })),
+    })
+
   beforeEach(() => {
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('location', { protocol: 'https:', hostname: 'magazine.example', origin, pathname: '/terms' })
-    vi.stubGlobal('performance', {
-      getEntriesByType: () => [{ name: `${origin}/assets/app-1.js` }, { name: `${origin}/page-data/x.json` }],
-    })
+    loadedBy('network')
     registration = new Registration()
     registration.active = { postMessage: (message) => void told.push(message) }
     consoleError.mockImplementation(() => undefined)
@@ -67,20 +72,34 @@ describe('registerServiceWorker', () => {
     return link
   }
 
-  it('sends the worker the path and files of a page that was loaded before it', async () => {
-    const workers = container(null)
+  it.each([
+    ['is not in control', null],
+    ['has claimed the page since', {}],
+  ])('sends the worker the path and files of a page that was loaded before it, if it %s', async (_state, controller) => {
+    const workers = container(controller)
     inBrowser(workers)
     await register()
     expect(workers.register).toHaveBeenCalledWith('/sw.js')
-    expect(told).toEqual([{ path: '/terms', files: ['/assets/app-1.js'] }])
+    expect(told).toEqual([{ path: '/terms', loaded: files }])
+  })
+
+  it('sends the page of the document, even if the reader has moved on before the worker is ready', async () => {
+    inBrowser(container(null))
+    const link = registerServiceWorker({ url: '/sw.js', updated })
+    vi.stubGlobal('location', { pathname: '/a' })
+    link.visited('/a')
+    await settle()
+    expect(told).toContainEqual({ path: '/terms', loaded: files })
+    expect(told).toContainEqual({ path: '/a', loaded: [] })
   })
 
   it('sends the worker once each page that was reached by client-side navigation', async () => {
+    loadedBy('worker')
     inBrowser(container({}))
     const link = await register()
     for (const path of ['/a', '/b', '/a', '/terms']) link.visited(path)
     await settle()
-    expect(told).toEqual(['/a', '/b'].map((path) => ({ path, files: [] })))
+    expect(told).toEqual(['/a', '/b'].map((path) => ({ path, loaded: [] })))
   })
 
   it('sends nothing if the reader saves data', async () => {

@@ -24,7 +24,7 @@ export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): S
     visited(path: string) {
       if (told.has(path) || savesData()) return
       told.add(path)
-      void tell(() => ({ path: base + path, files: [] }))
+      void tell(() => ({ path: base + path, loaded: [] }))
     },
     keeps: (path: string) => attempt(() => caches.match(encodePath(base + path), { ignoreVary: true })),
   }
@@ -35,9 +35,9 @@ export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): S
 }
 
 async function register(url: string, updated: () => void): Promise<void> {
-  const container = navigator.serviceWorker
-  const unseen = !container.controller
-  const registration = (await container.register(url)) as ServiceWorkerRegistration | undefined
+  // The reader may be on another page when the worker is ready.
+  const { pathname } = location
+  const registration = (await navigator.serviceWorker.register(url)) as ServiceWorkerRegistration | undefined
   if (!registration) return
   const watch = () => {
     const { active, installing } = registration
@@ -48,15 +48,10 @@ async function register(url: string, updated: () => void): Promise<void> {
   }
   watch()
   registration.addEventListener('updatefound', watch)
-  if (unseen && !savesData()) await tell(firstVisit)
-}
-
-/** Returns the message for the current page, which loaded before the worker was active. */
-function firstVisit(): VisitMessage {
-  const { origin, pathname } = location
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const files = loaded.filter((url) => url.startsWith(origin) && url.includes('/assets/'))
-  return { path: pathname, files: files.map((url) => url.slice(origin.length)) }
+  // Not whether the page is controlled: a worker also claims pages that were loaded before it.
+  const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+  if (!visit?.workerStart && !savesData())
+    await tell(() => ({ path: pathname, loaded: performance.getEntriesByType('resource').map(({ name }) => name) }))
 }
 
 async function tell(message: () => VisitMessage): Promise<void> {
