@@ -67,9 +67,10 @@ describe('prefetch', () => {
       }
       const prerender = vi.fn(async (path: string) => void path)
       const cache = new PageCache(network)
-      const services = { network, cache, firstKey: '/', build: new BuildWatch('running', network) }
+      const build = new BuildWatch('running', network)
+      const services = { network, cache, firstKey: '/', build }
       const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/' }) }
-      return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache }
+      return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache, build }
     }
 
     it('are prefetched once they have been in view for three seconds', async () => {
@@ -122,6 +123,19 @@ describe('prefetch', () => {
       see(['/terms'])
       await vi.advanceTimersByTimeAsync(10_000)
       expect(asked).toEqual(['GET /page-data/terms/page-data.json'])
+    })
+
+    it.each<[string, (build: BuildWatch) => void]>([
+      ['the reader saves data', () => void vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0', connection: { saveData: true } })],
+      ['the connection is slow', () => void vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0', connection: { effectiveType: '2g' } })],
+      ['a newer build is known', (build) => void (build.outdated = true)],
+    ])('are not prefetched if %s by then', async (_what, change) => {
+      const { asked, build } = open()
+      see(['/chairs'])
+      await vi.advanceTimersByTimeAsync(1000)
+      change(build)
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(asked).toEqual([])
     })
 
     it('have their page prerendered, unless the reader has turned to another link meanwhile', async () => {

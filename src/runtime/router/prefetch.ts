@@ -14,12 +14,11 @@ interface PrefetchOptions {
 export function prefetch({ services, router }: PrefetchOptions): () => void {
   const { cache, network, build, firstKey } = services
   const options = { signal: new AbortController().signal }
-  const wanted = (link: HTMLAnchorElement) => {
-    const path = linkPath(link, network.base)
-    const useless = path === router.shown().key || path === firstKey || build.outdated
-    return useless || !mayPrefetch(navigator) ? undefined : path
-  }
-  const queue = new PrefetchQueue(network.wait, (path) => cache.requestEarly(path, { ...options, priority: 'low' }))
+  const mayLoad = (path?: string) =>
+    path !== router.shown().key && path !== firstKey && !build.outdated && mayPrefetch(navigator) ? path : undefined
+  const wanted = (link: HTMLAnchorElement) => mayLoad(linkPath(link, network.base))
+  // The connection, or the build, may have changed while a path waited.
+  const queue = new PrefetchQueue(network.wait, async (path) => mayLoad(path) && cache.requestEarly(path, { ...options, priority: 'low' }))
 
   /** Path of the link that the reader turned to last; a page that loads late does not replace it. */
   let latest: string | undefined
