@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { follow } from './browse/follow.ts'
 import {
@@ -6,6 +8,7 @@ import {
   document,
   forgetHttpCache,
   hydrated,
+  json,
   keptPaths,
   openControlled,
   script,
@@ -105,6 +108,25 @@ test('a click offline loads a page that was opened directly, and stays on the pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.locator('h1')).toHaveText('Terms of Use')
   await expect(page).toHaveURL('/terms')
+})
+
+test('a click offline stays on the page if only data of another build is cached for the target', async ({ page, context, site }) => {
+  await openControlled(page, article)
+  // Loads the router.
+  await follow(page, '/chairs')
+  await expect(page.locator('h1')).toHaveText('Chairs')
+  const data = readFileSync(join(site.out, 'page-data/terms/page-data.json'), 'utf8').replace(
+    /("webpackCompilationHash":")[^"]*/,
+    '$1other',
+  )
+  site.routes.set('/page-data/terms/page-data.json', json(data))
+  await page.evaluate(() => fetch('/page-data/terms/page-data.json'))
+  await soon(() => keptPaths(page)).toContain('/page-data/terms/page-data.json')
+  await context.setOffline(true)
+  await follow(page, '/terms')
+  await expect(page.locator('#route-status')).toContainText('offline')
+  await expect(page.locator('h1')).toHaveText('Chairs')
+  await expect(page).toHaveURL('/chairs')
 })
 
 test('two quick Backs offline lead to a cached page, past one that is not cached', async ({ page, context }) => {

@@ -44,6 +44,11 @@ export const script =
   (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(text)
 
+export const json =
+  (text: string): RouteHandler =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+
 export const document =
   (html: string, status = 200): RouteHandler =>
   (_request, response) =>

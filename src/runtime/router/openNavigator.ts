@@ -71,9 +71,10 @@ export function openNavigator({ services, host, first, prerendered, load, show }
       } catch {
         signal.throwIfAborted()
         // Not even the error page can be rendered.
-        kind = network.online() ? 'document' : 'offline'
+        kind = 'document'
       }
-      return kind === 'offline' && (await host.keepsDocument(key)) ? 'document' : kind
+      if (kind === 'view' || network.online()) return kind
+      return (await host.keepsDocument(key)) ? 'document' : 'offline'
     }
 
     const showView = async (): Promise<void> => {
