@@ -13,24 +13,27 @@ interface PrefetchOptions {
 /** Loads pages before the reader opens them. Returns a function to call after every change of page. */
 export function prefetch({ services, router }: PrefetchOptions): () => void {
   const { cache, network, build, firstKey } = services
-  const options = { signal: new AbortController().signal }
+  const { signal } = new AbortController()
+  /** By path: one early request each while a page is shown, since one that failed is not repeated on hover or press. */
+  const asked = new Map<string, Promise<unknown>>()
+  const ask = (path: string, priority: 'auto' | 'low' = 'auto') => {
+    const request = asked.get(path) ?? cache.requestEarly(path, { signal, priority })
+    asked.set(path, request)
+    return request
+  }
   const mayLoad = (path?: string) =>
     path !== router.shown().key && path !== firstKey && !build.outdated && mayPrefetch(navigator) ? path : undefined
   const wanted = (link: HTMLAnchorElement) => mayLoad(linkPath(link, network.base))
   // The connection, or the build, may have changed while a path waited.
-  const queue = new PrefetchQueue(network.wait, async (path) => mayLoad(path) && cache.requestEarly(path, { ...options, priority: 'low' }))
+  const queue = new PrefetchQueue(network.wait, async (path) => mayLoad(path) && ask(path, 'low'))
 
   /** Path of the link that the reader turned to last; a page that loads late does not replace it. */
   let latest: string | undefined
   const load = async (path: string, pressed?: AbortSignal) => {
     latest = path
-    const early = tried.has(path) || cache.requestEarly(path, options)
-    tried.add(path)
-    const [{ prerender }] = await Promise.all([router.load(), early])
+    const [{ prerender }] = await Promise.all([router.load(), ask(path)])
     if (latest === path) await prerender(path, pressed)
   }
-  // One early request per link: a request that failed on hover is not repeated on press.
-  const tried = new Set<string>()
   watchIntent((link, pressed) => {
     const path = wanted(link)
     // An error of the page surfaces when the reader opens it.
@@ -46,7 +49,7 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
     }
   })
   return () => {
-    tried.clear()
+    asked.clear()
     queue.clear()
     observe()
   }

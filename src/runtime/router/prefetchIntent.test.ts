@@ -167,6 +167,27 @@ describe('a link that the reader turns to', () => {
     expect(asked).toEqual([page('/chairs'), page('/chairs')])
   })
 
+  it('is not requested again if it was requested while in view, and that failed', async () => {
+    let see: (entries: readonly object[]) => void = () => undefined
+    vi.stubGlobal('document', { querySelectorAll: () => [] })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect = () => undefined
+        constructor(tell: typeof see) {
+          see = tell
+        }
+      },
+    )
+    const { asked } = open({ answers: { [page('/chairs')]: [{ status: 404 }, { status: 404 }] } })
+    see([{ target: new Link('/chairs'), isIntersecting: true }])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(asked).toEqual([page('/chairs')])
+    happen('focusin', new Link('/chairs'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toEqual([page('/chairs')])
+  })
+
   it.each([
     ['leads to the page that is shown', '/', {}],
     ['leads to the page that the document came with', '/first', {}],
