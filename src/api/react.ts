@@ -1,5 +1,5 @@
 // The package's entry point for components. In a build, and in browsers, the engine's own `Island` and `usePage` take the place of these.
-/* oxlint-disable typescript/no-unnecessary-type-arguments -- in a publication that names its collections an entry is not the default */
+/* oxlint-disable typescript/no-unnecessary-type-arguments, typescript/no-unnecessary-type-assertion -- in a publication that names its collections an entry is not the default */
 import type { ReactElement } from 'react'
 import { type Page, usePage as readPage } from '../ui/own/usePage.ts'
 import type { Entry } from './Entry.ts'
@@ -9,7 +9,7 @@ export { TestPage } from './TestPage.tsx'
 
 /** Returns the page around a block or a slot, on the server and in islands. */
 export function usePage(): Page<Entry> {
-  return readPage()
+  return readPage() as Page<Entry>
 }
 
 interface IslandProps {
