@@ -27,13 +27,20 @@ export async function checkTypes(site: string): Promise<readonly Problem[]> {
   const answer = await run(process.execPath, [join(compiler, 'bin/tsc'), ...options], { cwd: directory, maxBuffer: 16 * megabyte }).catch(
     (error: { readonly stdout?: string }) => error,
   )
-  return [...(answer.stdout ?? '').matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/gm)].flatMap(
-    ([, name = '', line, column, message = '']) => {
+  return readErrors(answer.stdout ?? '', directory)
+}
+
+/** Reads the compiler's output. An error without a place is one of `tsconfig.json`; after most of them the compiler looks at no code. */
+function readErrors(output: string, directory: string): readonly Problem[] {
+  return [...output.matchAll(/^(?:(\S.*?)\((\d+),(\d+)\): )?error TS\d+: (.*)$/gm)].flatMap(
+    ([, name = 'tsconfig.json', line = 1, column = 1, told = '']) => {
       const file = relative(directory, resolve(directory, name))
       // Errors in other packages are not the publication's.
       if (file.startsWith('..') || file.includes('node_modules')) return []
       const place = { file, line: Number(line), column: Number(column) }
-      return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix: 'Correct the code there.' }]
+      const message = told.replaceAll(`${directory}/`, '')
+      const fix = file.endsWith('.json') ? 'Correct the settings: until then types may go unchecked.' : 'Correct the code there.'
+      return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix }]
     },
   )
 }

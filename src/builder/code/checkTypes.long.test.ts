@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkTypes } from './checkTypes.ts'
+
+const home = realpathSync(mkdtempSync(join(tmpdir(), 'types-')))
+afterAll(() => rmSync(home, { recursive: true }))
+
+/** Checks a publication with one block, which has a mistake, and the given settings of the compiler. */
+async function told(settings: object): Promise<readonly string[]> {
+  const site = mkdtempSync(join(home, 'site-'))
+  const files = {
+    'blocks/oak.tsx': "export default 1\nexport const rings: number = 'many'\n",
+    'tsconfig.json': JSON.stringify(settings),
+    'node_modules/roomwright/package.json': '{}',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), text)
+  }
+  symlinkSync(join(import.meta.dirname, '../../../node_modules/typescript'), join(site, 'node_modules/typescript'))
+  return (await checkTypes(site)).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)
+}
+
+const strict = { strict: true, types: [] }
+
+const mistake = "blocks/oak.tsx:2:14 Type 'string' is not assignable to type 'number'."
+
+test('reports a wrong type at its place', async () => {
+  expect(await told({ compilerOptions: strict, include: ['blocks'] })).toEqual([mistake])
+})
+
+test.each([
+  [{ compilerOptions: { ...strict, types: ['oak'] }, include: ['blocks'] }, "Cannot find type definition file for 'oak'."],
+  [{ extends: './base.json' }, "Cannot read file 'base.json'."],
+  [
+    { include: ['src'] },
+    `No inputs were found in config file 'tsconfig.json'. Specified 'include' paths were '["src"]' and 'exclude' paths were '[]'.`,
+  ],
+])('reports settings that the compiler cannot use: %j', async (settings, message) => {
+  expect((await told(settings)).filter((one) => one !== mistake)).toEqual([`tsconfig.json:1:1 ${message}`])
+})
