@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
 import type { Problem } from '../../content/problem.ts'
 import { explainCode, placeInStack } from '../code/explainCode.ts'
-import { settled } from '../code/settled.ts'
+import { LateError, settled } from '../code/settled.ts'
 import type { PluginMemo } from './PluginMemo.ts'
 import type { WatchedSite } from './WatchedSite.ts'
 
@@ -32,6 +32,8 @@ interface Call<Given> {
 export class PluginRunner {
   readonly problems: Problem[] = []
   readonly #options: RunnerOptions
+  /** Problems of hooks that did not end, by hook and plug-in. None is called again: that would take as long for every text and page. */
+  readonly #late = new Map<string, Problem>()
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -58,6 +60,12 @@ export class PluginRunner {
     { plugin, hook, about = '' }: Pick<Call<Made>, 'plugin' | 'hook' | 'about'>,
     run: () => Promise<Made>,
   ): Promise<Made | undefined> {
+    const call = `${hook} ${plugin.name}`
+    const late = this.#late.get(call)
+    if (late) {
+      this.problems.push(late)
+      return undefined
+    }
     try {
       return await settled(run(), 'It')
     } catch (error) {
@@ -67,7 +75,9 @@ export class PluginRunner {
       const isPlaced = told.file !== place.file || told.line > 1
       const where = about === '' ? '' : ` for ${about}`
       const message = `The plug-in "${plugin.name}" failed in \`${hook}\`${where}: ${told.message}`
-      this.problems.push({ ...told, ...(!isPlaced && place), message })
+      const problem = { ...told, ...(!isPlaced && place), message }
+      if (error instanceof LateError) this.#late.set(call, problem)
+      this.problems.push(problem)
       return undefined
     }
   }

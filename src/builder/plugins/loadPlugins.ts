@@ -80,7 +80,7 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
     pages,
     files,
     read: topsOf(memo.facts()),
-    problems: [...own, ...runner.problems],
+    problems: [...own, ...new Set(runner.problems)],
     async describe(places) {
       const extras = await describePages({ plugins, places, watched, runner, url, base: base === '/' ? '' : base })
       memo.write()
