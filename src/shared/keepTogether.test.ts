@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureWithEnding, keepMeasures } from './keepTogether.ts'
+import { wordWithEnding, keepMeasures } from './keepTogether.ts'
 
 test.each([
   ['it is 100 cm long', 'it is 100~cm long'],
@@ -10,7 +10,12 @@ test.each([
   expect(keepMeasures(text)).toBe(kept.replaceAll('~', '\u00A0'))
 })
 
-test('figureWithEnding matches a figure with its ending, but no range and no product name', () => {
-  expect('с 1970-х до 80-е, 2026-го'.split(figureWithEnding)).toEqual(['с ', '1970-х', ' до ', '80-е', ', ', '2026-го', ''])
-  expect('10-12 ФСФ-1 3-комнатная'.split(figureWithEnding)).toHaveLength(1)
+test('wordWithEnding matches a figure with its ending, but no range and no product name', () => {
+  expect('с 1970-х до 80-е, 2026-го'.split(wordWithEnding)).toEqual(['с ', '1970-х', ' до ', '80-е', ', ', '2026-го', ''])
+  expect('10-12 ФСФ-1 3-комнатная'.split(wordWithEnding)).toHaveLength(1)
+})
+
+test('wordWithEnding matches a sign and the Korean syllable after it', () => {
+  expect('30%가 온 기후(岐阜)에서 ‘말’이라고'.split(wordWithEnding)).toEqual(['30', '%가', ' 온 기후(岐阜', ')에', '서 ‘말', '’이', '라고'])
+  expect('30% 가량 (말) 50%, 10°C'.split(wordWithEnding)).toHaveLength(1)
 })

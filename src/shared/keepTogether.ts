@@ -8,5 +8,8 @@ export function keepMeasures(text: string): string {
   return text.replace(beforeUnit, '\u00A0').replace(beforeFraction, '\u00A0')
 }
 
-/** A number with a hyphenated ending, as Russian writes decades: `1970-х`. Used with `split`, so that every second part is a match. */
-export const figureWithEnding = /(\d+-\p{sc=Cyrillic}{1,3}(?!\p{L}))/u
+/**
+ * A number with a hyphenated ending, as Russian writes decades (`1970-х`), or a sign with the first syllable of a Korean particle
+ * (`30%가`, `기후(岐阜)에서`), which `word-break: keep-all` does not hold. Used with `split`, so that every second part is a match.
+ */
+export const wordWithEnding = /(\d+-\p{sc=Cyrillic}{1,3}(?!\p{L})|[\p{Pe}\p{Pf}%‰°℃℉′″…]\p{sc=Hangul})/u

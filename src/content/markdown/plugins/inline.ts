@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { figureWithEnding, keepMeasures } from '../../../shared/keepTogether.ts'
+import { wordWithEnding, keepMeasures } from '../../../shared/keepTogether.ts'
 import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
@@ -11,10 +11,10 @@ import { placeMarker, takePictures } from './pictures.ts'
 // As in CommonMark, a name has no brackets; otherwise every `[^` would be scanned to the end of the line.
 const unknownNote = /\[\^([^[\]\s]+)\]/
 
-/** Keeps numbers and their units or endings on one line. */
+/** Keeps numbers and their units, and endings with what they follow, on one line. */
 function keepTogether(html: string): string {
   return keepMeasures(html)
-    .split(figureWithEnding)
+    .split(wordWithEnding)
     .map((part, index) => (index % 2 === 1 ? `<span style="white-space:nowrap">${part}</span>` : part))
     .join('')
 }

@@ -1,14 +1,14 @@
-import { figureWithEnding } from '../../../shared/keepTogether.ts'
+import { wordWithEnding } from '../../../shared/keepTogether.ts'
 import { isTurned } from '../../../shared/textDirection.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
 /**
  * A name or title as its author wrote it: isolated if its direction is not the page's, so that its punctuation stays at its end, and
- * with numbers and their endings kept on one line.
+ * with numbers and signs kept on one line with their endings.
  */
 export function Written({ children }: { readonly children: string }) {
   if (isTurned(children, useMessages().code)) return <bdi>{children}</bdi>
-  const parts = children.split(figureWithEnding)
+  const parts = children.split(wordWithEnding)
   if (parts.length === 1) return children
   return parts.map((part, index) =>
     index % 2 === 1 ? (
