@@ -4,6 +4,8 @@ import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.
 import type { DateText } from '../../shared/pageProps.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
+/** Before an abbreviation at the end of a date, such as that of "year" in Russian: 21 ноября 2026 г. */
+const beforeAbbreviation = / (?=\p{L}+\.$)/u
 /** Cache by language and date: many pages show the same. */
 const dateTexts = new Map<string, DateText>()
 
@@ -18,7 +20,7 @@ export function formatDate(date: string, language: Language): DateText {
     dateFormats.set(language, format)
   }
   const moment = new Date(timeOf(date))
-  const text = { iso: moment.toISOString().slice(0, 10), text: format.format(moment) }
+  const text = { iso: moment.toISOString().slice(0, 10), text: format.format(moment).replace(beforeAbbreviation, '\u00A0') }
   dateTexts.set(key, text)
   return text
 }

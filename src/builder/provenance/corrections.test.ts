@@ -57,7 +57,7 @@ it('an article is listed once a day, with all its corrections of that day', asyn
 it.each([
   ['en', '/corrections', 'Corrections', '5 February 2026', '/articles/shelf-en'],
   ['tr', '/tr/corrections', 'Düzeltmeler', '5 Şubat 2026', '/tr/articles/shelf-tr'],
-  ['ru', '/ru/corrections', 'Исправления', '5 февраля 2026 г.', '/ru/articles/shelf-ru'],
+  ['ru', '/ru/corrections', 'Исправления', '5 февраля 2026\u00A0г.', '/ru/articles/shelf-ru'],
   ['ko', '/ko/corrections', '바로잡은 내용', '2026년 2월 5일', '/ko/articles/shelf-ko'],
 ] as const)('the page in %s is at %s and lists the corrections in that language', async (language, path, heading, day, link) => {
   const sites = await sitesOf(
