@@ -3,6 +3,7 @@ import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, search } from './browse/searchBox.ts'
 import { drawn as drawings, drawnPath } from './harness/drawnPublication.ts'
+import { full } from './harness/Publication.ts'
 import { bench, kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -63,7 +64,7 @@ for (const [standard, widths] of [
   })
 }
 
-const paths = [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']
+const paths = [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html', '/ru/privacy-policy']
 const onPhones = [24, 32].flatMap((standard) => paths.flatMap((path) => [320, 360].map((width) => ({ standard, path, width }))))
 /** Every page, every width and every font size. */
 const drawn = sampleCases(onPhones, ({ standard, path, width }) => [path, `${standard} at ${width}`])
@@ -99,7 +100,7 @@ for (const standard of [24, 32]) {
 for (const standard of sampleCases([16, 24, 32], (size) => [size === 16 ? 'usual letters' : 'large letters'])) {
   test(`titles and the menu break no word on a phone with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
-    for (const path of [kinds.home, kinds.article, kinds.terms]) {
+    for (const path of [kinds.home, kinds.article, kinds.terms, '/furniture-maintenance']) {
       await page.goto(path)
       for (const width of [320, 360]) {
         await widen(page, width)
@@ -161,6 +162,24 @@ test('the headlines of a category break no word in a window of medium width', as
       }
     }
   }
+})
+
+test.describe('on a phone with very large letters', () => {
+  test.use({ publication: full })
+  test('a small picture leaves space for the headline beside it', async ({ page }) => {
+    await letters(page, 32)
+    await page.goto('/chairs')
+    for (const width of [320, 360]) {
+      await widen(page, width)
+      const shares = await page
+        .locator("[data-shape='left'] > :not(:first-child)")
+        .evaluateAll((cards) =>
+          cards.map((card) => (card.querySelector('h3')?.getBoundingClientRect().width ?? 0) / card.getBoundingClientRect().width),
+        )
+      expect(shares.length).toBeGreaterThan(0)
+      expect(Math.min(...shares), `${width}`).toBeGreaterThan(0.5)
+    }
+  })
 })
 
 /** Every number of rooms at every width, with another name first. */

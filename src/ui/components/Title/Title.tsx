@@ -1,8 +1,8 @@
 import { Written } from '../Written/Written.tsx'
 import styles from './Title.module.css'
 
-/** Words with fewer letters fit in the narrowest window. */
-const longWord = 12
+/** Words with fewer letters fit in the narrowest window, even with a font size of 200 %. */
+const longWord = 8
 
 /** The title of a listing or an info page, in smaller letters where its longest word would not fit on a line. */
 export function Title({ children }: { readonly children: string }) {
