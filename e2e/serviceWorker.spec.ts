@@ -55,9 +55,7 @@ test('pages that were opened before the worker was active are available offline'
   await expect(page.locator('h1')).toHaveText('Terms of Use')
   const other = await context.newPage()
   // A busy device: the worker claims this page before its runtime starts.
-  await other.addInitScript(() =>
-    Object.assign(globalThis, { requestIdleCallback: (work: () => void) => void addEventListener('start', work) }),
-  )
+  await other.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: (work: () => void) => addEventListener('start', work) }))
   await other.goto('/chairs')
   active.resolve(undefined)
   await other.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

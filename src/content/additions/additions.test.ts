@@ -21,10 +21,7 @@ let directory: string
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'additions-'))
-  writeFiles(
-    directory,
-    planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', engine: '1.0.0', now }, 'a'),
-  )
+  writeFiles(directory, planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', engine: '1.0.0', now }, 'a'))
 })
 
 afterEach(() => rmSync(directory, { recursive: true }))
