@@ -14,9 +14,9 @@ describe('reloadOnMismatch', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     } as Storage
-    const load = async (answer: FakeAnswer, ofStorage = () => storage) => {
+    const load = async (answer: FakeAnswer, { ofStorage = () => storage, online = true } = {}) => {
       let reloads = 0
-      const build = new BuildWatch('running', fakeNetwork({ 'GET /page-data/app-data.json': [answer] }))
+      const build = new BuildWatch('running', fakeNetwork({ 'GET /page-data/app-data.json': [answer] }, online))
       await reloadOnMismatch({ build, storage: ofStorage, reload: () => (reloads += 1) })
       return { reloads, build }
     }
@@ -45,6 +45,14 @@ describe('reloadOnMismatch', () => {
       expect(await build.check(signal)).toBe('same')
     })
 
+    it('does not reload offline, where the answer is what the service worker has kept', async () => {
+      const { load, kept } = openTab()
+      const { reloads, build } = await load(hash('other'), { online: false })
+      expect(reloads).toBe(0)
+      expect(kept.size).toBe(0)
+      expect(await build.check(signal)).toBe('unknown')
+    })
+
     it('clears the key after a load that matches', async () => {
       const { load, kept } = openTab()
       await load(hash('other'))
@@ -71,7 +79,7 @@ describe('reloadOnMismatch', () => {
       const forbidden = () => {
         throw new DOMException('The operation is insecure', 'SecurityError')
       }
-      expect((await load(hash('other'), forbidden)).reloads).toBe(0)
+      expect((await load(hash('other'), { ofStorage: forbidden })).reloads).toBe(0)
     })
   })
 })

@@ -20,7 +20,8 @@ export class BuildWatch {
 
   /** Requests the hash of the site's current build. */
   async check(signal = new AbortController().signal): Promise<BuildState> {
-    this.#seen = await this.#ask(signal)
+    // Offline, the service worker answers with the hash that it has kept.
+    this.#seen = this.#network.online() ? await this.#ask(signal) : undefined
     if (this.#seen === undefined) return 'unknown'
     return this.#seen === this.running || this.#seen === this.#accepted ? 'same' : 'other'
   }
