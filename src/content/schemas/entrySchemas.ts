@@ -150,16 +150,21 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>
 
 const kinds = ['person', 'pen-name', 'desk'] as const satisfies readonly AuthorKind[]
 
-/** How an author's texts read, each aspect in a short text; drafts are written to match it. */
+const voiceWrite = 'a map with `sentences`, `person`, `contractions`, `humour` and `never`, or one text'
+
+/** How an author's texts read, as one text or each aspect in a short one; drafts are written to match it. */
 const voiceSchema = z
-  .strictObject({
-    sentences: textField('how long its sentences are'),
-    person: textField('whom it addresses: `you`, `we`, nobody'),
-    contractions: textField('whether it contracts, in English'),
-    humour: textField('what its humour is, if any'),
-    never: textField('what it never does'),
-  })
-  .meta({ write: 'a map with `sentences`, `person`, `contractions`, `humour` and `never`' })
+  .union([
+    textField(voiceWrite),
+    z.strictObject({
+      sentences: textField('how long its sentences are'),
+      person: textField('whom it addresses: `you`, `we`, nobody'),
+      contractions: textField('whether it contracts, in English'),
+      humour: textField('what its humour is, if any'),
+      never: textField('what it never does'),
+    }),
+  ])
+  .meta({ write: voiceWrite })
 
 export type Voice = z.infer<typeof voiceSchema>
 

@@ -56,6 +56,15 @@ describe('the voice of an author', () => {
     expect(draft).toContain('- Sentences: long as a plank\n- Person: nobody\n- Humour: of planks\n')
   })
 
+  it('may be one text', async () => {
+    const file = `${directory}/authors/bo-dale/en.md`
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^name: .*$/m, (name) => `${name}\nvoice: Dry, and long as a plank.`),
+    )
+    expect((await write('en'))('draft')).toContain('Keep to it throughout:\nDry, and long as a plank.\n')
+  })
+
   it('is not in the prompt if the author has none', async () => {
     expect((await write('en'))('draft')).not.toContain('manner of its own')
   })

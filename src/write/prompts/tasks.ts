@@ -10,8 +10,10 @@ export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>
 /** Returns the author's voice as lines of a task; contractions matter only in English. */
 export function voiceLines(voice: Voice | undefined, language: Language): readonly string[] {
   if (!voice) return []
+  const keep = 'The name that signs has a manner of its own. Keep to it throughout:'
+  if (typeof voice === 'string') return [keep, voice]
   return [
-    'The name that signs has a manner of its own. Keep to it throughout:',
+    keep,
     `- Sentences: ${voice.sentences}`,
     `- Person: ${voice.person}`,
     ...(language === 'en' ? [`- Contractions: ${voice.contractions}`] : []),
