@@ -25,9 +25,12 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
   })
   if (result.success) return controls.length > 0 ? { problems: controls } : { value: result.data, problems: [] }
   const checked = { schema, value: data.value, whole: data.whole }
-  const problems = result.error.issues.flatMap((issue) =>
-    explainIssue(issue, checked).map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details)),
-  )
+  const explained = result.error.issues.flatMap((issue) => explainIssue(issue, checked))
+  // zod measures the length of a text in place of a list too.
+  const mistyped = new Set(explained.flatMap(({ path, details }) => (details.rule === 'wrong-type' ? [JSON.stringify(path)] : [])))
+  const problems = explained
+    .filter(({ path, details }) => details.rule !== 'wrong-value' || !mistyped.has(JSON.stringify(path)))
+    .map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details))
   return { problems: [...controls, ...problems] }
 }
 
