@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { problemInData } from '../load/entry.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
@@ -46,11 +46,12 @@ export function checkAds(content: LoadedContent): readonly Problem[] {
   if (!data || !categories.isWhole) return []
   const suggest = createAddressSuggester(content)
   return Object.keys(fields.sapeLinks ?? {})
-    .filter((path) => !addresses.has(path))
+    .filter((path) => !showsPaidLinks(addresses, path))
     .map((path) => {
-      const near = suggest(path)
-      const fix = near ? `Did you mean "${near}"?` : 'Remove the entry.'
-      const message = `There is no page "${path}", so its links never appear.`
+      const near = addresses.has(path) ? undefined : suggest(path)
+      const fix = near !== undefined ? `Did you mean "${near}"?` : 'Remove the entry.'
+      const what = addresses.has(path) ? `"${path}" is a file or an error page` : `There is no page "${path}"`
+      const message = `${what}, so its links never appear.`
       return problemAt(data.source, data.locate(['sapeLinks', path], 'key'), {
         severity: 'warning',
         rule: 'ads-without-page',
@@ -58,4 +59,10 @@ export function checkAds(content: LoadedContent): readonly Problem[] {
         fix,
       })
     })
+}
+
+/** Reports whether there is a page that shows its links, now or once it is published: files and error pages never do. */
+function showsPaidLinks(addresses: Addresses, path: string): boolean {
+  const address = addresses.get(path)
+  return address !== undefined && address.kind !== 'file' && !path.endsWith('.html')
 }
