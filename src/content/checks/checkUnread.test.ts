@@ -19,9 +19,11 @@ describe('a folder that nothing reads', () => {
     expect(result.problems.find(({ rule }) => rule === 'unread-folder')).toMatchObject({ severity: 'warning', fix })
   })
 
-  test('is not suggested to be a folder that already exists', async () => {
+  test('belongs into the folder that it resembles, if there is one', async () => {
     const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
-    expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toMatch(/^Move its files/)
+    expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toBe(
+      'Did you mean `authors/`? Move its files there, or give the folder a name that begins with a dot.',
+    )
   })
 
   test.each([

@@ -22,11 +22,15 @@ export function checkUnreadFolders({ top, site, collections, isCodeWhole }: Load
     .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !known.includes(name))
     .map(({ name }) => {
       const near = nearName(name, known)
-      const isMeant = near !== undefined && !there.has(near)
-      const fix = isMeant
-        ? `Did you mean \`${near}/\`?`
-        : 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'
-      return problemIn(name, { severity: 'warning', rule: 'unread-folder', message: `The folder "${name}" is ignored.`, fix })
+      const moves = near === undefined ? 'Move its files next to a text or into `public/`' : 'Move its files there'
+      const fix = `${moves}, or give the folder a name that begins with a dot.`
+      const fixes = near === undefined ? [fix] : [`Did you mean \`${near}/\`?`, ...(there.has(near) ? [fix] : [])]
+      return problemIn(name, {
+        severity: 'warning',
+        rule: 'unread-folder',
+        message: `The folder "${name}" is ignored.`,
+        fix: fixes.join(' '),
+      })
     })
 }
 
