@@ -7,6 +7,7 @@ import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import type { RuleName } from '../../content/rules.ts'
+import { type BundlerError, failedImport, placeOfImport, sentenceOf } from './failedImports.ts'
 
 interface Circumstances {
   /** Real path of the publication folder. */
@@ -23,10 +24,10 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 /** Turns a failure in a publication's code into a problem with its position there. */
 export function explainCode(thrown: unknown, { directory, file, rule }: Circumstances): Problem {
   const error = innermost(thrown)
-  const failed = failedImport(error)
-  const found = failed ? placeOfImport(failed, directory) : placeOf(error, directory)
+  const failed = failedImport(error, messageOf(error), { directory, file })
+  const found = (failed && placeOfImport(failed, directory)) ?? placeOf(error, directory)
   const place = found ?? { file, ...definitionIn(join(directory, file)) }
-  const message = failed ? `Could not resolve '${failed.specifier}'.` : `${sentence(error)}.`
+  const message = failed ? sentenceOf(failed) : `${sentence(error)}.`
   return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
 }
 
@@ -69,6 +70,7 @@ function remedyOf(error: unknown, message: string): string {
   if (error instanceof NoBundlerError) return 'Run `npm install --save-dev vite`.'
   const [, missing] = /^Could not resolve '([^']*)'/.exec(message) ?? []
   if (missing !== undefined) return remedyOfImport(missing)
+  if (/^"[^"]+" is not exported by '/.test(message)) return 'Write a name that it exports.'
   if (message.startsWith(waiting)) return 'Remove `async`, and await above the component, at the top level of its module.'
   if (/^(?:window|document|location|navigator|history|screen|(?:local|session)Storage|matchMedia) is not defined\./.test(message))
     return 'Read it in an effect or a handler: the build renders islands too, and has no browser.'
@@ -81,36 +83,6 @@ function remedyOfImport(specifier: string): string {
   return /^[\w@][\w@./-]+$/.test(name)
     ? `Run \`npm install ${name}\`, or write the name of a package that is installed.`
     : 'Write the path of an existing file, relative to this one: `../lib/amounts.ts`.'
-}
-
-interface BundlerError {
-  readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number | null }
-  readonly id?: string
-  readonly pos?: number
-  readonly errors?: readonly unknown[]
-}
-
-/** An import that cannot be resolved, and the absolute path of the file that contains it. */
-interface FailedImport {
-  readonly file: string
-  readonly specifier: string
-}
-
-/** Returns the import that failed, if the error has no place for it. */
-function failedImport(error: unknown): FailedImport | undefined {
-  const [, specifier, file] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(messageOf(error)) ?? []
-  if (specifier !== undefined && file !== undefined) return { specifier, file }
-  const { id, loc } = Object(error) as BundlerError
-  if (id?.endsWith('.css') !== true || loc?.line !== undefined) return undefined
-  const imports = readFileSync(id, 'utf8').matchAll(/(?:@import\s+(?:url\(\s*)?|\bfrom\s+)["'](\.[^"']*)["']/g)
-  const lost = [...imports].find(([, name = '']) => !existsSync(resolve(dirname(id), name)))?.[1]
-  return lost === undefined ? undefined : { specifier: lost, file: id }
-}
-
-function placeOfImport({ file, specifier }: FailedImport, directory: string): Place {
-  const source = createSourceText(relative(directory, file), readFileSync(file, 'utf8'))
-  const quoted = ["'", '"', '`'].map((quote) => source.text.indexOf(quote + specifier + quote))
-  return { file: source.file, ...source.position(Math.max(0, ...quoted)) }
 }
 
 /** Returns the position of the default export of a block or a component. */
