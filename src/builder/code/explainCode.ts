@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
+import { brokenData } from './brokenData.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import type { RuleName } from '../../content/rules.ts'
 import { type BundlerError, failedImport, placeOfImport, sentenceOf } from './failedImports.ts'
@@ -24,6 +25,8 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 /** Turns a failure in a publication's code into a problem with its position there. */
 export function explainCode(thrown: unknown, { directory, file, rule }: Circumstances): Problem {
   const error = innermost(thrown)
+  const broken = brokenData(messageOf(error), directory)
+  if (broken) return broken
   const failed = failedImport(error, messageOf(error), { directory, file })
   const found = (failed && placeOfImport(failed, directory)) ?? placeOf(error, directory)
   const place = found ?? { file, ...definitionIn(join(directory, file)) }

@@ -16,6 +16,7 @@ function siteWith(imports: string): string {
   const directory = mkdtempSync(join(home, 'site-'))
   const files = {
     'lib/oak.ts': 'export const oak = 1\n',
+    'lib/ash.json': '{\n  "ash": 1,\n}\n',
     'plugins/count.ts': `// Counts.\nimport type { PluginSite } from 'roomwright'\n\n${imports}\nexport const count = { name: 'count' }\n`,
     'site.config.ts': "import { count } from './plugins/count.ts'\nexport default { plugins: [count] }\n",
     'node_modules/elm/package.json': JSON.stringify({ name: 'elm', version: '1.0.0', type: 'module', exports: { '.': './elm.js' } }),
@@ -54,4 +55,10 @@ test.each([
   expect(say(explainCode(error, { directory, file: 'site.config.ts' }))).toBe(
     `plugins/count.ts:4:10 "bark" is not exported by '${specifier}'.`,
   )
+})
+
+test('data that is not JSON is reported at its mistake', async () => {
+  const directory = siteWith("import ash from '../lib/ash.json'\nash()")
+  const { problems } = await readSettings(directory, createConfigRunner(join(home, 'cache')))
+  expect(problems.map(say)).toEqual(['lib/ash.json:3:1 This is not valid JSON.'])
 })

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import type { Problem } from '../../content/problem.ts'
+import { codeFiles } from './codeFiles.ts'
 import { surface } from './surface.ts'
 
 /** An error of the bundler. Its place is in the code that it made of a module, which lacks comments, types and empty lines. */
@@ -74,9 +75,7 @@ function packageOf(module: string): string {
 
 /** Looks for an import in a file, then in all of the publication's code. */
 function findImport(wanted: Omit<FailedImport, 'file'>, { directory, file }: Loaded): FailedImport {
-  const folders = ['blocks', 'components', 'lib', 'plugins'].map((name) => join(directory, name)).filter((folder) => existsSync(folder))
-  const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  const files = [join(directory, file), ...names.filter((name) => /\.tsx?$/.test(name))]
+  const files = [join(directory, file), ...codeFiles(directory)]
   const found = files.find((name) => existsSync(name) && offsetOf(readFileSync(name, 'utf8'), wanted) !== undefined)
   return { ...wanted, file: found ?? join(directory, file) }
 }
