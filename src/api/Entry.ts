@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { CodeEntry, EngineFields } from '../shared/CodeEntry.ts'
+import type { EntryFields } from '../content/own/defineCollection.ts'
+import type { CodeEntry } from '../shared/CodeEntry.ts'
 
 /**
  * The publication's collections by name, so that the fields of its entries have types. It is empty until a publication fills it in:
@@ -9,9 +10,7 @@ export interface Collections {} // oxlint-disable-line typescript/no-empty-objec
 
 type OfCollection<Name, Fields> = Omit<CodeEntry<Fields>, 'collection'> & { readonly collection: Name }
 
-type FieldsOf<Definition> = Definition extends { readonly schema: infer Schema extends z.ZodObject }
-  ? EngineFields & z.output<Schema>
-  : never
+type FieldsOf<Definition> = Definition extends { readonly schema: infer Schema extends z.ZodObject } ? EntryFields<Schema> : never
 
 type EntryOf<Name> = Name extends keyof Collections
   ? OfCollection<Name, FieldsOf<Collections[Name]>>

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type { CodeEntry, EngineFields } from '../../shared/CodeEntry.ts'
 
+/** The fields of an entry: the engine's, and those of its schema. Zod gives a schema without fields the type in which every field is `never`. */
+export type EntryFields<Schema extends z.ZodObject> = EngineFields &
+  (z.output<Schema> extends Readonly<Record<string, never>> ? unknown : z.output<Schema>)
+
 /** A kind of content that a publication defines. */
 export interface CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> {
   /** The collection's own fields. One that neither the schema nor the engine knows is an error. */
@@ -12,7 +16,7 @@ export interface CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> 
   /** Order of the listing; absent: `date`, newest first. */
   readonly order?: 'date' | 'title'
   /** Returns schema.org data for an entry's page, instead of an Article. */
-  structuredData?(entry: CodeEntry<EngineFields & z.output<Schema>>): object
+  structuredData?(entry: CodeEntry<EntryFields<Schema>>): object
 }
 
 const definitions = new WeakMap<object, Error>()
