@@ -8,11 +8,13 @@ const results = (id: CalculatorId, filled: Filled = {}) =>
   Object.fromEntries(calculators[id].results(readFilled(calculators[id], filled)).map(({ name, value }) => [name, value]))
 
 describe.each(calculatorIds)('%s', (id) => {
-  test('has positive results for its common cases, and defaults within its limits', () => {
+  test('has positive results for its common cases, defaults within its limits, and a formula without words', () => {
     expect(calculators[id].cases.length).toBeGreaterThanOrEqual(3)
     for (const filled of calculators[id].cases) {
       for (const value of Object.values(results(id, filled))) expect(value).toBeGreaterThan(0)
     }
+    // Readers of every language see the same formula.
+    expect(calculators[id].formula).not.toMatch(/[a-z]{3}/i)
     for (const { value, min, max } of calculators[id].fields) {
       expect(value).toBeGreaterThanOrEqual(min)
       expect(value).toBeLessThanOrEqual(max)

@@ -13,7 +13,7 @@ export const roomLumens: Calculator = {
     const value = (number('illuminance') * number('length') * number('width')) / (number('share') / 100)
     return [{ name: 'lumens', quantity: 'lumens', value }]
   },
-  formula: 'Φ = E · l · w / share; 1 lx = 1 lm/m²',
+  formula: 'Φ = E · l · w / η; 1 lx = 1 lm/m²',
   source: 'BIPM, The International System of Units (SI), 9th edition (2019)',
   cases: [
     { length: 3, width: 3 },
