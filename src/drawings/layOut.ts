@@ -135,7 +135,7 @@ function paintUpright({ line, middle }: Span, place: Placement, x: number): Pain
   }
 }
 
-/** Paints an oblique line at the length that it measures, with its figures along it. */
+/** Paints a line at the length that it measures, with its figures along it, or level beside an upright one that is shorter than them. */
 export function paintAslant({ from, to, figures }: MeasuredLine, place: Placement): PaintedLine {
   const [a, b] = from[0] <= to[0] ? [from, to] : [to, from]
   const [ax, ay, bx, by] = [place.x(a[0]), place.y(a[1]), place.x(b[0]), place.y(b[1])]
@@ -145,7 +145,13 @@ export function paintAslant({ from, to, figures }: MeasuredLine, place: Placemen
   const half = figureWidth({ from, to, figures }) / 2
   const x = Math.min(Math.max((ax + bx) / 2, half + 2), drawingWidth - half - 2)
   const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
-  const at = (away: number) => ({ x: x + nx * away, y: (ay + by) / 2 + ny * away, turn: turn === 90 ? -90 : turn })
+  const middle = (ay + by) / 2
+  const isShort = ax === bx && length < textWidth(figures[0])
+  const beside = ax + 2 * half + 4 < drawingWidth - 2 * edge ? ax + half + 2 : ax - half - 2
+  const at = (away: number) =>
+    isShort
+      ? { x: beside, y: middle + (away > 0 ? -3 : letterSize - 2) }
+      : { x: x + nx * away, y: middle + ny * away, turn: turn === 90 ? -90 : turn }
   const ends = [
     [ax, ay],
     [bx, by],

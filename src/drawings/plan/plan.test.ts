@@ -105,6 +105,39 @@ describe('the faults of a plan', () => {
   })
 })
 
+describe('the figures of a clearance', () => {
+  const svgOf = (gap: number, left = 0) =>
+    drawPlan(
+      {
+        ...empty,
+        furniture: [box('A', [left, 0], [100, 100]), box('B', [left, 100 + gap], [100, 50])],
+        clearances: [{ between: ['A', 'B'] }],
+      },
+      { label: 'A plan', figures: (cm) => [`${cm} cm`, `${cm} in`] },
+    )
+
+  test('are along it if they fit', () => {
+    expect(svgOf(120)).toMatch(/rotate\(-90 [^)]*\)">120 cm</)
+  })
+
+  test('are level beside it if it is upright and shorter, one below the other', () => {
+    // 30 cm are less than the 38 units of "30 cm". The line is at 50 cm.
+    const svg = svgOf(30)
+    expect(svg).not.toMatch(/rotate\([^)]*\)[^>]*>30 (?:cm|in)</)
+    const [metric, imperial] = textsIn(svg).filter(({ text }) => text.startsWith('30 '))
+    const line = Number(/class="way" d="M([\d.]+)/.exec(svg)?.[1])
+    expect(metric?.x).toBeGreaterThan(line)
+    expect(imperial?.x).toBe(metric?.x)
+    expect((imperial?.y ?? 0) - (metric?.y ?? 0)).toBeGreaterThan(12)
+  })
+
+  test('stay inside the drawing', () => {
+    const svg = svgOf(30, 300)
+    const line = Number(/class="way" d="M([\d.]+)/.exec(svg)?.[1])
+    expect(textsIn(svg).find(({ text }) => text === '30 cm')?.x).toBeLessThan(line)
+  })
+})
+
 test('a clearance is measured in the middle of the part where two things face each other', () => {
   // They face each other from 50 to 100.
   expect(gapBetween({ at: [0, 0], size: [100, 100] }, { at: [140, 50], size: [50, 200] })).toEqual({
