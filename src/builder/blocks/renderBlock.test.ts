@@ -209,6 +209,12 @@ test('interactive elements are rendered only if the page runs scripts', () => {
   expect(render(blocks.palette)).not.toContain('<button')
 })
 
+test('no line of a calculator begins with the dot between two of its values', () => {
+  const html = render({ kind: 'calculator', calculator: 'room-lumens' })
+  expect(html).toContain('100 lx (9 fc)\u00A0· Share')
+  expect(html).not.toContain(' · Share')
+})
+
 test('measures along height, width and depth are drawn as a box, without bars', () => {
   const html = render({
     kind: 'dimensions',

@@ -99,7 +99,7 @@ function renderCases({ page, calculator, units }: CalculatorParts): string {
     const found = calculator.results(readFilled(calculator, filled)).map(({ quantity, value }) => `<td>${figure(value, quantity)}</td>`)
     return `<tr>${given.join('')}${found.join('')}</tr>`
   })
-  const rest = kept.map(({ name, quantity, value }) => `${words.fields[name]} ${figure(value, quantity)}`).join(' · ')
+  const rest = kept.map(({ name, quantity, value }) => `${words.fields[name]} ${figure(value, quantity)}`).join('\u00A0· ')
   const table = `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
   return `<p><b>${words.common}</b> ${rest}</p><div class="table-scroll" tabindex="0">${table}</div>`
 }
