@@ -235,6 +235,18 @@ test('a printed article has a white background, no frame and the addresses of it
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://')
 })
 
+test('the alternative text of a picture that does not load has the ground of the page around its letters', async ({ page }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const [shadow, ground] = await page
+      .locator('main picture img')
+      .first()
+      .evaluate((picture) => [getComputedStyle(picture).textShadow, getComputedStyle(document.documentElement).backgroundColor])
+    expect(shadow).toContain(ground)
+  }
+})
+
 test('the current section is marked by a script if the browser does not mark it', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
