@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import type { Why } from '../../builder/facts/why.ts'
+import { readManifest } from '../../platform/readManifest.ts'
 import { UsageError } from '../../platform/UsageError.ts'
+import { keyBelow, pageKey } from '../../shared/paths.ts'
 import { type Environment, outFolder, siteFolder } from '../Environment.ts'
 
 interface Options {
@@ -21,11 +23,18 @@ export function addWhyCommand(program: Command, environment: Environment): void 
     .action(async (path: string, { site, out, json }: Options) => {
       const { why } = await import('../../builder/facts/why.ts')
       const target = outFolder(environment, out)
-      const found = why(path, { cache: environment.cache, site: siteFolder(environment, site), out: target })
+      const folder = { cache: environment.cache, site: siteFolder(environment, site), out: target }
+      const found = why(path, folder) ?? why(pageOf(path, readManifest(target)?.manifest.base ?? ''), folder)
       if (!found)
         throw new UsageError(`No build of this publication into ${out} has a page ${path}. Run \`roomwright build\`, or correct the path.`)
       process.stdout.write(json ? `${JSON.stringify(found)}\n` : textOf(found))
     })
+}
+
+/** Returns the path of a page as a build names it, without the site's base, from what a browser shows: an address, or its path. */
+export function pageOf(typed: string, base: string): string {
+  const key = pageKey(URL.canParse(typed) ? new URL(typed).pathname : typed)
+  return key === base || key.startsWith(`${base}/`) ? keyBelow(base, key) : key
 }
 
 function textOf({ path, state, reasons }: Why): string {
