@@ -242,7 +242,7 @@ test('the alternative text of a picture that does not load has the ground of the
     const [shadow, ground] = await page
       .locator('main picture img')
       .first()
-      .evaluate((link) => [getComputedStyle(link).textShadow, getComputedStyle(document.documentElement).backgroundColor])
+      .evaluate((image) => [getComputedStyle(image).textShadow, getComputedStyle(document.documentElement).backgroundColor])
     expect(shadow).toContain(ground)
   }
 })
