@@ -2,7 +2,7 @@ import { Written } from '../Written/Written.tsx'
 import styles from './Title.module.css'
 
 /** Words with fewer letters fit in the narrowest window, even with a font size of 200 %. */
-const longWord = 8
+const longWord = 9
 
 /** The title of a listing or an info page, in smaller letters where its longest word would not fit on a line. */
 export function Title({ children }: { readonly children: string }) {
