@@ -23,7 +23,7 @@ import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadCollections } from './loadCollections.ts'
 import { loadEntries } from './loadEntries.ts'
-import { loadLanguages } from './loadLanguages.ts'
+import { loadLanguages, problemsOfUsed } from './loadLanguages.ts'
 import { checkSettings, readSettings } from './loadSite.ts'
 import type { LoadedContent, TextFrontMatter } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
@@ -116,7 +116,7 @@ export async function loadContent(options: {
   const problems = [
     kinds.flatMap((kind) => kind.problems),
     siteProblems,
-    languageProblems,
+    problemsOfUsed(languageProblems, site.languages),
     categoryProblems,
     adsProblems,
     redirectProblems,

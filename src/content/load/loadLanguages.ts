@@ -46,6 +46,12 @@ export function loadLanguages(directory: string): { readonly languages: LoadedLa
   return { languages: { known: [...engineLanguageCodes, ...others], texts }, problems }
 }
 
+/** Leaves out which messages a file lacks if the site has no pages in its language: a translation in progress is no mistake. */
+export function problemsOfUsed(problems: readonly Problem[], languages: readonly Language[]): readonly Problem[] {
+  const used = new Set(languages.map((language) => `${languagesFolder}/${language}.yaml`))
+  return problems.filter(({ rule, file }) => rule !== 'missing-field' || used.has(file))
+}
+
 function faultOfName(name: string): ProblemDetails | undefined {
   const code = name.replace(ending, '')
   const canonical = canonicalTag(code)

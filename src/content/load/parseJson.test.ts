@@ -21,7 +21,8 @@ test.each([
   ['{"a": 1.}', 1, 7, 'Write the number'],
   ['{\n  // b\n  "a": 1\n}', 2, 3, 'Remove the comment'],
   ['{} {}', 1, 4, 'Remove what follows'],
-  ['', 1, 1, 'Write a value here'],
+  ['', 1, 1, 'Write `[]` or `{}`'],
+  [' \n', 1, 1, 'Write `[]` or `{}`'],
   ['['.repeat(200_000), 1, 1, 'fewer nested brackets'],
 ])('%.40j is invalid JSON at %i:%i', (text, line, column, fix) => {
   const { data, problems } = parseJson(createSourceText('ads.json', text))

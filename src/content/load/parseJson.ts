@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
-import { problemAt } from '../problem.ts'
+import { type ProblemDetails, problemAt } from '../problem.ts'
 import type { SourceText } from './sourceText.ts'
 import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
 
@@ -10,9 +10,17 @@ export function parseJson(source: SourceText): ParsedYaml {
     return parseYaml(source)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
+    if (source.text.trim() === '') return { problems: [problemAt(source, 0, empty)] }
     const { offset, fix } = firstMistake(source.text)
     return { problems: [problemAt(source, offset, { severity: 'error', rule: 'json-syntax', message: 'This is not valid JSON.', fix })] }
   }
+}
+
+const empty: ProblemDetails = {
+  severity: 'error',
+  rule: 'json-syntax',
+  message: 'The file is empty.',
+  fix: 'Write `[]` or `{}`, or delete the file.',
 }
 
 /** Fixes by the parser's error name. */

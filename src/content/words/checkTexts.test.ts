@@ -134,6 +134,7 @@ describe('the words of a publication', () => {
     ['languages/en.yaml', 'by: A', 'languages/en.yaml:1:5 missing-place: `by` lacks its place `{author}`.'],
     ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` contains the control character U+0000.'],
     ['languages/tr.yaml', 'search: Bul', 'languages/tr.yaml:1:1 language-not-listed: The site has no pages in "tr"'],
+    ['languages/nl.yaml', 'search: Zoeken', 'languages/nl.yaml:1:1 language-not-listed: The site has no pages in "nl"'],
   ])('are reported for the file %s (%j)', async (file, text, problem) => {
     const problems = await told({ [file]: text })
     expect(problems).toHaveLength(1)

@@ -238,7 +238,7 @@ export const texts: LanguageTexts = {
     },
     'privacy-policy': { emoji: '🔒', heading: 'Gizlilik politikası', describe: '{product} okurları hakkında neleri saklar.' },
     terms: { emoji: '📜', heading: 'Kullanım koşulları', describe: '{product} hangi koşullarla okunur.' },
-    sitemap: { emoji: '🗺️', heading: 'Site haritası', describe: '{product} sitesinin bütün sayfaları tek sayfada.' },
+    sitemap: { emoji: '🗺️', heading: 'Site Haritası', describe: '{product} sitesinin bütün sayfaları tek sayfada.' },
     'not-found': { emoji: '🔎', heading: 'Bu sayfa burada değil', describe: '{product} bu adreste bir sayfa bulundurmuyor.' },
   },
   homePage: { projects: 'Projeler', describeUnrated: '{product}: en yeni yazılar ve bütün kategoriler.' },
