@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { parseJson } from '../../content/load/parseJson.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import type { Problem } from '../../content/problem.ts'
-import { codeFiles } from './codeFiles.ts'
+import { codeFiles } from './findEntries.ts'
 
 /** Returns the mistake in a JSON file that code imports, if the bundler failed because of one: it says neither which file nor why. */
 export function brokenData(message: string, directory: string): Problem | undefined {

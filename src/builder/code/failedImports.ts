@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import type { Problem } from '../../content/problem.ts'
-import { codeFiles } from './codeFiles.ts'
+import { codeFiles } from './findEntries.ts'
 import { surface } from './surface.ts'
 
 /** An error of the bundler. Its place is in the code that it made of a module, which lacks comments, types and empty lines. */

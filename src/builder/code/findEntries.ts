@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
@@ -65,6 +67,13 @@ function nameOfSlot(file: string): string | Complaint {
   const near = didYouMean(stem, slotNames)
   const fix = near ? `Did you mean \`${near}.tsx\`?` : `Name it after one of ${slotNames.join(', ')}; put what these import in \`lib/\`.`
   return { message: `Pages have no slot "${stem}".`, fix }
+}
+
+/** Returns the absolute paths of all modules in the folders for code, and of the settings. */
+export function codeFiles(directory: string): readonly string[] {
+  const folders = ['blocks', 'components', 'lib', 'plugins'].map((name) => join(directory, name)).filter((folder) => existsSync(folder))
+  const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  return [join(directory, 'site.config.ts'), ...names.filter((name) => /\.tsx?$/.test(name))].filter((name) => existsSync(name))
 }
 
 /** Returns the chunk name of a block. */
