@@ -5,10 +5,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
-import { brokenData } from './brokenData.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import type { RuleName } from '../../content/rules.ts'
-import { type BundlerError, failedImport, placeOfImport, sentenceOf } from './failedImports.ts'
+import { type BundlerError, brokenData, failedImport, placeOfImport, sentenceOf } from './failedImports.ts'
 
 interface Circumstances {
   /** Real path of the publication folder. */

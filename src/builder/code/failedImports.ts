@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { parseJson } from '../../content/load/parseJson.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { codeFiles } from './findEntries.ts'
@@ -94,4 +95,16 @@ function offsetOf(text: string, { specifier, name }: Omit<FailedImport, 'file'>)
     if (name === 'default' && /^import\s+[\w$]/.test(statement.slice(start))) return index + start + 'import '.length
   }
   return undefined
+}
+
+/** Returns the mistake in a JSON file that code imports, if the bundler failed because of one: it says neither which file nor why. */
+export function brokenData(message: string, directory: string): Problem | undefined {
+  if (!message.includes('vite-json')) return undefined
+  const files = codeFiles(directory).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/["'](\.[^"']*\.json)["']/g)].map(([, name = '']) => resolve(dirname(file), name)),
+  )
+  return [...new Set(files)]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => parseJson(createSourceText(relative(directory, file), readFileSync(file, 'utf8'))).problems)
+    .find(({ rule }) => rule === 'json-syntax')
 }

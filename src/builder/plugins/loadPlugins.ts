@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, normalize } from 'node:path'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import type { CodeAnswer } from '../../content/load/config/runConfig.ts'
 import { Snapshot } from '../../content/load/Snapshot.ts'
-import type { PagePlace, PluginDefinition } from '../../content/own/definePlugin.ts'
+import type { PagePlace, PluginDefinition, PluginProblem } from '../../content/own/definePlugin.ts'
 import { listingOf } from '../../content/own/collectionAddress.ts'
 import type { OwnAdditions, OwnFile, OwnPage } from '../../content/own/ownTexts.ts'
 import type { Problem } from '../../content/problem.ts'
@@ -15,7 +15,6 @@ import { articlePath } from '../../shared/paths.ts'
 import { firstOfEach } from '../code/renderOwn.ts'
 import { clashOfFiles, filePathFault } from './filePath.ts'
 import { type PageExtras, describePages } from './describePages.ts'
-import { foundProblems } from './foundProblems.ts'
 import { PluginMemo } from './PluginMemo.ts'
 import { PluginRunner } from './PluginRunner.ts'
 import { pluginResults } from './pluginResults.ts'
@@ -160,4 +159,22 @@ async function filesOf(plugins: readonly PluginDefinition[], { runner, watched }
 
 function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
+}
+
+/** Converts what a plug-in found into problems of the publication; one in an impossible file is the plug-in's own problem. */
+function foundProblems(
+  found: readonly PluginProblem[],
+  { plugin, runner }: { readonly plugin: PluginDefinition; readonly runner: PluginRunner },
+): readonly Problem[] {
+  return found.flatMap(({ file, line = 1, column = 1, severity = 'error', message, fix }) => {
+    const path = normalize(file)
+    if (isAbsolute(file) || path.startsWith('..') || file.includes('\0')) {
+      runner.refuse(plugin, {
+        message: `reports a mistake in ${JSON.stringify(file)}, which is not a file in the publication folder.`,
+        fix: 'Write a path such as `articles/soup/en.md`.',
+      })
+      return []
+    }
+    return [{ file: path, line, column, severity, rule: 'plugin', message: `${plugin.name}: ${message}`, fix }]
+  })
 }
