@@ -118,7 +118,7 @@ test('saved blocks, components and plug-ins update the open page, and a syntax e
   // Changes are shown in order.
   change('articles/soup/en.md', 'title: A Soup of Leeks', 'title: A Soup of Two Leeks')
   await expect(page.locator('h1')).toHaveText('A Soup of Two Leeks')
-  expect(loads).toBe(2)
+  await expect.poll(() => loads).toBe(2)
 
   change('blocks/servings.tsx', '+\n', 'One more\n')
   const block = page.locator('[data-block=servings]')

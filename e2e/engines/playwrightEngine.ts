@@ -32,16 +32,21 @@ function tabOf(page: Page): Tab {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key)
     },
-    async back() {
-      await page.evaluate('history.back()')
-    },
-    async forward() {
-      await page.evaluate('history.forward()')
-    },
+    back: () => run(page, 'history.back()'),
+    forward: () => run(page, 'history.forward()'),
     async reload() {
       await page.reload()
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => page.context().close(),
+  }
+}
+
+/** Runs code that may leave the document; a document that loads at once is there before the answer. */
+async function run(page: Page, code: string): Promise<void> {
+  try {
+    await page.evaluate(code)
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
   }
 }
