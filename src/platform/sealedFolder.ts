@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isAbsence } from './errorCode.ts'
+import { hashFile } from './hashFile.ts'
 
 const sealFile = 'seal.json'
 
@@ -26,5 +26,5 @@ function sealOf(folder: string): string {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => file !== sealFile)
     .sort()
-  return JSON.stringify(Object.fromEntries(files.map((file) => [file, hash('sha256', readFileSync(join(folder, file)), 'hex')])))
+  return JSON.stringify(Object.fromEntries(files.map((file) => [file, hashFile(join(folder, file))])))
 }

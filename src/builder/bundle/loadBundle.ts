@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import { hasCode } from '../../platform/errorCode.ts'
+import { hashFile } from '../../platform/hashFile.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
 import { type BundleDescription, type EngineBundle, descriptionFile } from './ClientBundle.ts'
 
@@ -136,15 +137,23 @@ export function engineHash(root: string): string {
 }
 
 function hashOfFolders(root: string, folders: readonly string[]): string {
-  const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
+  const parts = [process.version, process.env.NODE_ENV ?? '', hashFile(join(root, 'package-lock.json'))]
   for (const part of folders) {
     const folder = join(root, 'src', part)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg|woff2)$/.test(name)) continue
-      parts.push(part, name, readFileSync(join(folder, name), 'latin1'))
+    for (const file of filesBelow(folder).sort()) {
+      if (/\.test\.tsx?$/.test(file) || !/\.(tsx?|css|svg|woff2)$/.test(file)) continue
+      parts.push(part, file.slice(folder.length), hashFile(file))
     }
   }
   return hash('sha256', parts.join('\0'), 'hex').slice(0, 24)
+}
+
+/** Lists the files below a folder. Node's own recursion looks up every file once more. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
 }
 
 /**
@@ -155,8 +164,5 @@ export function facesHash(folder: string): string {
   const faces = readdirSync(folder)
     .filter((name) => name.endsWith('.woff2'))
     .sort()
-  return hash('sha256', faces.map((name) => `${name}\0${hash('sha256', readFileSync(join(folder, name)), 'hex')}`).join('\n'), 'hex').slice(
-    0,
-    8,
-  )
+  return hash('sha256', faces.map((name) => `${name}\0${hashFile(join(folder, name))}`).join('\n'), 'hex').slice(0, 8)
 }

@@ -11,7 +11,7 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
   if (authors.length === 0) return texts.length > 0 ? [noAuthors(texts.length)] : []
   // An author whose file cannot be read may have any name.
   if (authors.some((author) => author.data === undefined)) return []
-  const names = new Set(authors.map((author) => String(valueAt(author.data?.value, ['name']))))
+  const names = new Set(authors.map(({ fields, data }) => fields.name ?? String(valueAt(data?.value, ['name']))))
   const suggest = createSuggester(names)
   return texts.flatMap((article) => {
     const { author } = article.fields

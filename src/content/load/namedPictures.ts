@@ -43,14 +43,15 @@ function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedP
   })
 }
 
-function picturesInBlock(text: SourceText, { block, data }: BlockReference): readonly NamedPicture[] {
+function picturesInBlock(text: SourceText, part: BlockReference): readonly NamedPicture[] {
+  const { block } = part
   if (block.kind !== 'before-after') return []
   return (['before', 'after'] as const).map((side) => ({
     text,
     source: block[side].src,
     alt: block[side].alt,
-    offset: () => data.locate([side, 'src']),
-    altOffset: () => data.locate([side, 'alt']),
+    offset: () => part.data.locate([side, 'src']),
+    altOffset: () => part.data.locate([side, 'alt']),
   }))
 }
 

@@ -30,6 +30,7 @@ export interface PictureReference {
 /** A block as written, with the offsets of its parts. */
 export interface BlockReference {
   readonly block: WrittenBlock
+  /** In an unchanged text, reading this parses the file again. */
   readonly data: LocatedData
   readonly offset: number
 }
