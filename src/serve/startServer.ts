@@ -2,8 +2,10 @@ import { type RequestListener, createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { CardSource } from '../shared/cards.ts'
 import { AccessLog, type AccessLogOptions } from './AccessLog.ts'
+import type { Stores } from './answer/sendFile.ts'
 import { IdleCompressor } from './compression/IdleCompressor.ts'
 import { VariantStore } from './compression/VariantStore.ts'
+import { Preparation } from './compression/Preparation.ts'
 import { prepareVariants } from './compression/prepareVariants.ts'
 import { Activity, ConnectionTracker } from './connections/ConnectionTracker.ts'
 import { LimitedLog } from './connections/LimitedLog.ts'
@@ -13,7 +15,6 @@ import { type RouteHandler, createRequestHandler } from './request/createRequest
 import { BodyStore } from './site/BodyStore.ts'
 import { CurrentSite } from './site/CurrentSite.ts'
 import { LargeFiles } from './site/LargeFiles.ts'
-import type { SiteTable } from './site/SiteTable.ts'
 import type { Network } from './thirdPartyProxy/Network.ts'
 import { createThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
 import { publicNetwork } from './thirdPartyProxy/publicNetwork.ts'
@@ -82,65 +83,41 @@ const maxConnections = 10_000
 /** Milliseconds without progress after which a stalled client is cut off; it may take up to twice as long. */
 const stalled = 60_000
 
+/** Options of a server with their defaults. */
+type Settings = ServerOptions &
+  Required<Pick<ServerOptions, 'log' | 'compressAhead' | 'extraRoutes' | 'stalled' | 'now' | 'wait' | 'network'>>
+
+function withDefaults(options: ServerOptions): Settings {
+  return {
+    log: () => undefined,
+    // Transformed documents change too soon for that to pay off.
+    compressAhead: options.transformDocument === undefined,
+    extraRoutes: new Map(),
+    stalled,
+    now: () => performance.now(),
+    wait: setTimeout,
+    network: publicNetwork,
+    ...options,
+  }
+}
+
 /** Serves a built folder over HTTP; fails with a `ServeError` if it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const {
-    directory,
-    cards,
-    host,
-    log = () => undefined,
-    transformDocument,
-    newerDocument,
-    extraRoutes = new Map(),
-    network = publicNetwork,
-  } = options
-  const { now = () => performance.now(), wait = setTimeout } = options
+  const settings = withDefaults(options)
+  const { directory, host, now, wait, log } = settings
   const activity = new Activity(now)
-  const bodies = new BodyStore({
-    directory,
-    cards,
-    limit: bodiesLimit,
-    ...(transformDocument && { transformDocument }),
-    ...(newerDocument && { newerDocument }),
-  })
-  const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
-  const idle = new IdleCompressor()
-  const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))
-  const preparation = new Preparation(async (table, signal) => {
-    try {
-      await prepareVariants(table, { bodies, variants, activity, limit: variantsLimit, signal })
-    } catch (error) {
-      log(`Compression in the background has stopped: ${String(error)}`)
-    } finally {
-      await idle.rest()
-    }
-  })
-  // Transformed documents change too soon for that to pay off.
-  const { compressAhead = transformDocument === undefined } = options
-  const changed = compressAhead ? preparation.restart.bind(preparation) : () => undefined
-  const current = await CurrentSite.open({ directory, bodies, now, wait, log, changed })
-
-  // A separate log, so that failures that any client can cause do not crowd out others.
-  const failures = new LimitedLog({ write: log, now })
-  const scriptFailures = new LimitedLog({ write: log, now })
-  const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
-  const accessLog = options.accessLog && new AccessLog(options.accessLog)
-  const answer = createRequestHandler({
-    current,
-    stores: { bodies, largeFiles, variants },
-    activity,
-    extraRoutes,
-    thirdPartyProxy,
-    failures,
-  })
-  const answerHidden = options.hidden ? hide(answer) : answer
-  const handler = accessLog ? accessLog.follow(answerHidden) : answerHidden
+  const { stores, preparation } = openStores(settings, activity)
+  const changed = settings.compressAhead ? preparation.restart.bind(preparation) : () => undefined
+  const current = await CurrentSite.open({ directory, bodies: stores.bodies, now, wait, log, changed })
+  const accessLog = settings.accessLog && new AccessLog(settings.accessLog)
+  const answer = createAnswer(settings, { current, stores, activity })
+  const handler = accessLog ? accessLog.follow(answer) : answer
   const connections = new ConnectionTracker()
   const { servers, port } = await listen({
     host,
-    port: options.port,
+    port: settings.port,
     createServer() {
-      const server = createServer(limits).setTimeout(options.stalled ?? stalled)
+      const server = createServer(limits).setTimeout(settings.stalled)
       server.maxConnections = maxConnections
       connections.serve(server, handler)
       return server
@@ -150,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error
   })
   let closing: Promise<unknown> | undefined
-  const url = `http://${host === 'localhost' || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+  const url = `http://${localName(host)}:${port}`
   return {
     url,
     port,
@@ -171,36 +148,58 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** Opens what holds the files in memory, and the work that compresses them while the server is idle. */
+function openStores(
+  { directory, cards, log, transformDocument, newerDocument }: Settings,
+  activity: Activity,
+): { readonly stores: Stores; readonly preparation: Preparation } {
+  const bodies = new BodyStore({
+    directory,
+    cards,
+    limit: bodiesLimit,
+    ...(transformDocument && { transformDocument }),
+    ...(newerDocument && { newerDocument }),
+  })
+  const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
+  const idle = new IdleCompressor()
+  const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))
+  const preparation = new Preparation(async (table, signal) => {
+    try {
+      await prepareVariants(table, { bodies, variants, activity, limit: variantsLimit, signal })
+    } catch (error) {
+      log(`Compression in the background has stopped: ${String(error)}`)
+    } finally {
+      await idle.rest()
+    }
+  })
+  return { stores: { bodies, largeFiles, variants }, preparation }
+}
+
+interface Answering {
+  readonly current: CurrentSite
+  readonly stores: Stores
+  readonly activity: Activity
+}
+
+/** Creates the function that answers every request. */
+function createAnswer({ extraRoutes, network, hidden, log, now }: Settings, answering: Answering): RequestListener {
+  // A separate log, so that failures that any client can cause do not crowd out others.
+  const failures = new LimitedLog({ write: log, now })
+  const scriptFailures = new LimitedLog({ write: log, now })
+  const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
+  const answer = createRequestHandler({ ...answering, extraRoutes, thirdPartyProxy, failures })
+  return hidden ? hide(answer) : answer
+}
+
+/** Returns the name by which a browser on this machine reaches a server that listens on `host`. */
+function localName(host: string): string {
+  if (host === 'localhost' || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 function hide(answer: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     answer(request, response)
-  }
-}
-
-type Prepare = (table: SiteTable, signal: AbortSignal) => Promise<void>
-
-/** Background work for the current build: a newer build ends it and starts its own. */
-export class Preparation {
-  readonly #prepare: Prepare
-  #stopping = new AbortController()
-  #work: Promise<void> = Promise.resolve()
-
-  /** `prepare` must stop soon after its signal aborts, and must not fail. */
-  constructor(prepare: Prepare) {
-    this.#prepare = prepare
-  }
-
-  restart(table: SiteTable): void {
-    this.#stopping.abort()
-    const stopping = new AbortController()
-    this.#stopping = stopping
-    this.#work = this.#work.then(() => (stopping.signal.aborted ? undefined : this.#prepare(table, stopping.signal)))
-  }
-
-  /** Resolves when all work has ended. */
-  stop(): Promise<void> {
-    this.#stopping.abort()
-    return this.#work
   }
 }

@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Activity } from '../connections/ConnectionTracker.ts'
 import { BodyStore } from '../site/BodyStore.ts'
 import { makeSiteTable } from '../site/SiteTable.ts'
-import { Preparation } from '../startServer.ts'
 import { noCards, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { VariantStore } from './VariantStore.ts'
 import { prepareVariants } from './prepareVariants.ts'
@@ -66,25 +65,5 @@ describe('prepareVariants', () => {
     rmSync(join(directory, 'assets'), { recursive: true })
     await prepareVariants(table, { ...parts, signal })
     expect(tags).toEqual([])
-  })
-
-  it('Preparation aborts the work for a build when the next one comes, and runs one at a time', async () => {
-    const { table } = prepared({})
-    const events: string[] = []
-    const preparation = new Preparation(async (_, signal) => {
-      const name = `work ${events.filter((event) => event.endsWith('begins')).length + 1}`
-      events.push(`${name} begins`)
-      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      // Running work cannot be interrupted at once.
-      await new Promise((resolve) => setImmediate(resolve))
-      events.push(`${name} ends`)
-    })
-    preparation.restart(table)
-    await Promise.resolve()
-    preparation.restart(table)
-    preparation.restart(table)
-    await expect.poll(() => events).toContain('work 2 begins')
-    await preparation.stop()
-    expect(events).toEqual(['work 1 begins', 'work 1 ends', 'work 2 begins', 'work 2 ends'])
   })
 })
