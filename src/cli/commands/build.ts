@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { BuildOptions, BuildResult } from '../../builder/BuildOptions.ts'
+import type { PageFailure } from '../../builder/renderPages.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { wholeNumber } from '../wholeNumber.ts'
 import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
@@ -92,7 +93,7 @@ interface ReportOptions {
 /** Prints a build's problems and outcome; returns the exit status. */
 export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, site, target }: ReportOptions): 0 | 1 {
   if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour, folder: site })}\n`)
-  for (const failure of failures) process.stderr.write(`${failure.path}: the page could not be rendered: ${explainError(failure.error)}\n`)
+  for (const failure of failures) process.stderr.write(`${describeFailure(failure)}\n`)
   if (!output) {
     process.stderr.write(`Nothing was built; ${target} is as it was.\n`)
     return 1
@@ -103,4 +104,9 @@ export function reportBuild({ output, problems, failures }: BuildResult, { envir
   )
   // The output is complete, but a plug-in failed to process it.
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+/** Returns a line about a page that could not be rendered. */
+export function describeFailure({ path, error }: PageFailure): string {
+  return `${path}: the page could not be rendered: ${explainError(error)}`
 }

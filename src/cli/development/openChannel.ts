@@ -40,7 +40,8 @@ interface Listener {
   readonly build: string
 }
 
-interface Channel {
+/** What the development server and the pages that it shows tell each other. */
+export interface Channel {
   readonly routes: ReadonlyMap<string, Handler>
   /** What was last passed to `tell`. */
   readonly findings: Findings | undefined
