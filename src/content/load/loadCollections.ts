@@ -21,7 +21,8 @@ interface LoadOptions {
   readonly code: OwnCode | undefined
 }
 
-interface ReadCollection {
+/** A collection with its entries. */
+export interface ReadCollection {
   readonly definition: OwnCollection
   readonly entries: readonly (Entry<EntryFrontMatter> & { readonly own: LoadedOwn })[]
   readonly folders: readonly EntryFolder[]

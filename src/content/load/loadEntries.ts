@@ -14,7 +14,8 @@ import { readText } from './readText.ts'
 import type { SourceText } from './sourceText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
-interface LoadedEntries<Front> {
+/** All entries of one folder. */
+export interface LoadedEntries<Front> {
   readonly entries: readonly Entry<Front>[]
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
