@@ -12,53 +12,92 @@ const partners: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[
  * refuses. Properties and values are not checked.
  */
 export function checkSheet(source: SourceText): readonly Problem[] {
-  const { text } = source
-  const problems: Problem[] = []
-  const open: { readonly sign: string; readonly offset: number }[] = []
-  const addressAt = createAddressReader(text)
-  /** Number of open brackets of each kind. */
-  const waiting: Record<string, number> = {}
-  const report = (offset: number, details: ProblemDetails) => problems.push(problemAt(source, offset, details))
-  const next = new RegExp(pieces)
-  for (let match = next.exec(text); match; match = next.exec(text)) {
-    const { 0: piece, index } = match
-    const bare = /^url/i.test(piece) ? addressAt(index + piece.length) : undefined
-    if (bare) {
-      next.lastIndex = bare.end
-      checkAddress(bare.address, index)
-      continue
-    }
-    const first = piece.endsWith('(') ? '(' : piece.charAt(0)
-    if (piece.startsWith('/*')) {
-      if (piece.length < 4 || !piece.endsWith('*/')) report(index, broken('This comment is never closed.', 'Write `*/` at its end.'))
-    } else if (first === '"' || first === "'") {
-      // A browser drops what follows up to an end that cannot be determined.
-      if (piece.length < 2 || !piece.endsWith(first))
-        return [problemAt(source, index, broken('This text in quotes is never closed.', `Write \`${first}\` at its end.`))]
-      if (/(?:url\(\s*|@import\s+)$/i.test(text.slice(Math.max(0, index - 40), index))) checkAddress(piece.slice(1, -1), index)
-    } else if (/^@import$/i.test(piece)) {
-      const rest = text.slice(index, index + 400)
-      const at = /^@import\s+(?:url\(\s*)?["']?([^"')\s;]*)/i.exec(rest)?.[1] ?? ''
-      if (!isForeign(at)) report(index, slow)
-    } else if (first in partners) {
-      const place = (waiting[partners[first] ?? ''] ?? 0) > 0 ? open.findLastIndex(({ sign }) => sign === partners[first]) : -1
-      if (place === -1) report(index, broken(`This \`${first}\` closes nothing.`, 'Remove it, or write what it closes.'))
-      for (const [above, { sign, offset }] of (place === -1 ? [] : open.splice(place)).entries()) {
-        waiting[sign] = (waiting[sign] ?? 0) - 1
-        if (above > 0) report(offset, unclosed(sign))
-      }
-    } else {
-      open.push({ sign: first, offset: index + piece.length - 1 })
-      waiting[first] = (waiting[first] ?? 0) + 1
-    }
-  }
-  for (const { sign, offset } of open) report(offset, unclosed(sign))
-  return problems
+  return new SheetCheck(source).run()
+}
 
-  function checkAddress(address: string, offset: number): void {
-    if (isForeign(address)) report(offset, foreign(address))
-    else if (!/^(?:[/#]|data:|$)/i.test(address)) report(offset, relative(address))
+/** One reading of a style sheet from its beginning to its end. */
+class SheetCheck {
+  readonly #source: SourceText
+  readonly #problems: Problem[] = []
+  readonly #open: { readonly sign: string; readonly offset: number }[] = []
+  /** Number of open brackets of each kind. */
+  readonly #waiting: Record<string, number> = {}
+
+  constructor(source: SourceText) {
+    this.#source = source
   }
+
+  run(): readonly Problem[] {
+    const { text } = this.#source
+    const addressAt = createAddressReader(text)
+    const next = new RegExp(pieces)
+    for (let match = next.exec(text); match; match = next.exec(text)) {
+      const { 0: piece, index } = match
+      const bare = /^url/i.test(piece) ? addressAt(index + piece.length) : undefined
+      if (bare) {
+        next.lastIndex = bare.end
+        this.#readAddress(bare.address, index)
+        continue
+      }
+      const first = piece.endsWith('(') ? '(' : piece.charAt(0)
+      const isText = first === '"' || first === "'"
+      // A browser drops what follows up to an end that cannot be determined.
+      if (isText && !isClosed(piece, first)) return [problemAt(this.#source, index, unclosedText(first))]
+      if (isText) this.#readText(piece, index)
+      else if (piece.startsWith('/*')) this.#readComment(piece, index)
+      else if (/^@import$/i.test(piece)) this.#readImport(index)
+      else if (first in partners) this.#closeBracket(first, index)
+      else this.#openBracket(first, index + piece.length - 1)
+    }
+    for (const { sign, offset } of this.#open) this.#report(offset, unclosed(sign))
+    return this.#problems
+  }
+
+  #report(offset: number, details: ProblemDetails): void {
+    this.#problems.push(problemAt(this.#source, offset, details))
+  }
+
+  #readComment(piece: string, index: number): void {
+    if (piece.length < 4 || !piece.endsWith('*/')) this.#report(index, broken('This comment is never closed.', 'Write `*/` at its end.'))
+  }
+
+  /** Only a text after `url(` or `@import` is an address. */
+  #readText(piece: string, index: number): void {
+    const before = this.#source.text.slice(Math.max(0, index - 40), index)
+    if (/(?:url\(\s*|@import\s+)$/i.test(before)) this.#readAddress(piece.slice(1, -1), index)
+  }
+
+  #readImport(index: number): void {
+    const rest = this.#source.text.slice(index, index + 400)
+    const address = /^@import\s+(?:url\(\s*)?["']?([^"')\s;]*)/i.exec(rest)?.[1] ?? ''
+    if (!isForeign(address)) this.#report(index, slow)
+  }
+
+  #readAddress(address: string, index: number): void {
+    if (isForeign(address)) this.#report(index, foreign(address))
+    else if (!/^(?:[/#]|data:|$)/i.test(address)) this.#report(index, relative(address))
+  }
+
+  #openBracket(sign: string, offset: number): void {
+    this.#open.push({ sign, offset })
+    this.#waiting[sign] = (this.#waiting[sign] ?? 0) + 1
+  }
+
+  #closeBracket(closing: string, index: number): void {
+    const partner = partners[closing] ?? ''
+    // Looks for the partner only if there is one, since a sheet may have very many brackets.
+    const place = (this.#waiting[partner] ?? 0) > 0 ? this.#open.findLastIndex(({ sign }) => sign === partner) : -1
+    if (place === -1) return this.#report(index, broken(`This \`${closing}\` closes nothing.`, 'Remove it, or write what it closes.'))
+    for (const [above, { sign, offset }] of this.#open.splice(place).entries()) {
+      this.#waiting[sign] = (this.#waiting[sign] ?? 0) - 1
+      if (above > 0) this.#report(offset, unclosed(sign))
+    }
+  }
+}
+
+/** Reports whether a text in quotes, or what begins like one, has both quotes. */
+function isClosed(piece: string, quote: string): boolean {
+  return piece.length >= 2 && piece.endsWith(quote)
 }
 
 /** Returns a function that reads the unquoted URL after `url(`; undefined if it is not closed. */
@@ -92,6 +131,10 @@ function broken(message: string, fix: string): ProblemDetails {
 
 function unclosed(sign: string): ProblemDetails {
   return broken(`This \`${sign}\` is never closed.`, 'Close it.')
+}
+
+function unclosedText(quote: string): ProblemDetails {
+  return broken('This text in quotes is never closed.', `Write \`${quote}\` at its end.`)
 }
 
 function foreign(address: string): ProblemDetails {
