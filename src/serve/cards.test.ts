@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { contentHash } from '../platform/contentHash.ts'
 import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
@@ -26,7 +26,7 @@ describe('a social card', () => {
     const cards = countingCards()
     const { port } = await serveFiles({ files, cards: [oak] }, { cards })
     const { status, headers, text } = await ask(port, pathOf(oak))
-    const etag = `"${hash('sha256', `card ${oak}`, 'hex').slice(0, 32)}"`
+    const etag = `"${contentHash(`card ${oak}`)}"`
     expect([status, text]).toEqual([200, `card ${oak}`])
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',

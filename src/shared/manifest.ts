@@ -9,12 +9,20 @@ export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public' | 'h
 export interface ManifestFile {
   /** Relative to the output folder, with `/` as separator. */
   readonly path: string
-  /** First 32 hex digits of the content's SHA-256. */
+  /** Hash of the content, as `contentHash` of `platform` makes it. */
   readonly hash: string
   /** Bytes. */
   readonly size: number
   readonly kind: FileKind
   readonly cache: CachePolicy
+}
+
+/** Returns a file's entry in the manifest. */
+export function describeFile(
+  { path, kind }: Pick<ManifestFile, 'path' | 'kind'>,
+  { hash, size }: Pick<ManifestFile, 'hash' | 'size'>,
+): ManifestFile {
+  return { path, hash, size, kind, cache: kind === 'asset' ? 'immutable' : 'revalidate' }
 }
 
 export interface Redirect {

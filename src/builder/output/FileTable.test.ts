@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FileKind } from '../../shared/manifest.ts'
-import { FileTable, describeFile, foldersAbove, shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { describeFile } from '../../shared/manifest.ts'
+import { FileTable, foldersAbove } from './FileTable.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'control', 'data', 'document', 'host', 'public']
-const files = kinds.map((kind, index) =>
-  describeFile({ path: `${kind}/file`, kind }, { hash: shortHash(Buffer.from(kind)), size: index * 1000 }),
-)
+const files = kinds.map((kind, index) => describeFile({ path: `${kind}/file`, kind }, { hash: contentHash(kind), size: index * 1000 }))
 
 describe('a table of files', () => {
   it('returns each file by its row, and the row of each path', () => {

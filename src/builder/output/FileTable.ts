@@ -1,11 +1,8 @@
-import { hash as hashOf } from 'node:crypto'
-import type { FileKind, ManifestFile } from '../../shared/manifest.ts'
+import { hashDigits } from '../../platform/contentHash.ts'
+import { type FileKind, type ManifestFile, describeFile } from '../../shared/manifest.ts'
 import { Stamps, valueAt } from './Stamps.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public', 'host']
-
-/** Hex digits of a hash. */
-const digits = 32
 
 /** The columns of a table as they are stored. */
 interface Columns {
@@ -73,7 +70,7 @@ export class FileTable {
   }
 
   hashAt(row: number): string {
-    return this.#columns.hashes.slice(row * digits, (row + 1) * digits)
+    return this.#columns.hashes.slice(row * hashDigits, (row + 1) * hashDigits)
   }
 
   kindAt(row: number): FileKind {
@@ -105,17 +102,4 @@ export class FolderTable {
 export function* foldersAbove(path: string): Generator<string> {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end)
   yield ''
-}
-
-/** Returns a file's entry in the manifest. */
-export function describeFile(
-  { path, kind }: Pick<ManifestFile, 'path' | 'kind'>,
-  { hash, size }: Pick<ManifestFile, 'hash' | 'size'>,
-): ManifestFile {
-  return { path, hash, size, kind, cache: kind === 'asset' ? 'immutable' : 'revalidate' }
-}
-
-/** Returns the hash of a content as used in the manifest. */
-export function shortHash(content: Uint8Array): string {
-  return hashOf('sha256', content, 'hex').slice(0, digits)
 }

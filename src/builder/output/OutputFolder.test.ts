@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readManifest } from '../../platform/readManifest.ts'
 import { snapshot } from '../testing/snapshot.ts'
-import { shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { OutputFolder } from './OutputFolder.ts'
 import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -86,7 +86,7 @@ describe('the output folder', () => {
     const before = snapshot(home)
     const output = new OutputFolder(target)
     expect([output.keep('index.html'), output.keep('same.html'), output.keep('other.html')]).toEqual([true, true, false])
-    expect(output.hashOf('same.html')).toBe(shortHash(Buffer.from('same')))
+    expect(output.hashOf('same.html')).toBe(contentHash('same'))
     expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 2, removed: 0 })
     expect(snapshot(home)).toEqual(before)
   })

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { type Manifest, type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
-import { type FileTable, describeFile, shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { describeFile } from '../../shared/manifest.ts'
+import { type FileTable } from './FileTable.ts'
 import { PendingContents } from './PendingContents.ts'
 import { statusOfFile } from './Stamps.ts'
 import { refuseForeign } from './claimOutput.ts'
@@ -95,7 +97,7 @@ export class OutputFolder {
     const row = files.rowOf(path)
     if (!this.#isFree({ path, kind }, row)) return
     const bytes = typeof content === 'string' ? bytesOf(content) : content
-    const hash = shortHash(bytes)
+    const hash = contentHash(bytes)
     if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
       this.#keep(row)
       if (files.kindAt(row) !== kind) this.#files.set(path, describeFile({ path, kind }, files.at(row)))
@@ -191,7 +193,7 @@ export class OutputFolder {
     const isAsLeft = files.stamps.isOf(row, status)
     if (isAsLeft && !this.#verify) return true
     const { hash, size } = files.at(row)
-    if (status.size !== size || shortHash(readFileSync(file)) !== hash) return false
+    if (status.size !== size || contentHash(readFileSync(file)) !== hash) return false
     if (!isAsLeft) files.stamps.set(row, status)
     return true
   }

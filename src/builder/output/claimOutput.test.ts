@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { OutputFolder } from './OutputFolder.ts'
 import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -109,7 +109,7 @@ describe('the output folder', () => {
     await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
     const { pending } = outputPaths(target)
     mkdirSync(pending)
-    renameSync(join(target, 'index.html'), join(pending, shortHash(Buffer.from('home'))))
+    renameSync(join(target, 'index.html'), join(pending, contentHash('home')))
     claimOutput(target)
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
     expect(readdirSync(dirname(pending))).toEqual(['manifest.json'])

@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { manifestFile } from '../../shared/manifest.ts'
 import { type Site, plainFiles } from '../testing/tinyOutputs.ts'
-import { describeFile, shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { describeFile } from '../../shared/manifest.ts'
 import { finishOutput } from './finishOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 
-const nameOf = (content: string) => shortHash(Buffer.from(content))
+const nameOf = (content: string) => contentHash(content)
 
 describe('what a killed build left', () => {
   let home: string

@@ -4,7 +4,8 @@ import { hasCode } from '../../platform/errorCode.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import type { ManifestFile } from '../../shared/manifest.ts'
 import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
-import { foldersAbove, shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { foldersAbove } from './FileTable.ts'
 import { clearPending, pendingFile, pendingHashes, pendingRemovals } from './PendingContents.ts'
 import { statusOf, statusOfFile } from './Stamps.ts'
 import { removeFiles, removeIfLeft } from './removeFiles.ts'
@@ -43,7 +44,7 @@ export function finishOutput(target: string): void {
 
 function isOf(path: string, { hash, size }: { readonly hash: string; readonly size?: number }): boolean {
   const status = statusOfFile(path)
-  return status !== undefined && status.size === (size ?? status.size) && shortHash(readFileSync(path)) === hash
+  return status !== undefined && status.size === (size ?? status.size) && contentHash(readFileSync(path)) === hash
 }
 
 /** Makes the plain files match the manifest, in an order in which no page refers to a missing file. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manifestFile } from '../../shared/manifest.ts'
 import { writeOutput } from '../testing/tinyOutputs.ts'
-import { describeFile } from './FileTable.ts'
+import { describeFile } from '../../shared/manifest.ts'
 import { filesInTheWay, foreignFiles } from './foreignFiles.ts'
 import { readStanding } from './readStanding.ts'
 

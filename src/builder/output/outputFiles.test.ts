@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readManifest } from '../../platform/readManifest.ts'
-import { describeFile, shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { describeFile } from '../../shared/manifest.ts'
 import { type OutputFile, OutputFolder } from './OutputFolder.ts'
 import { outputPaths } from './outputPaths.ts'
 import { readStanding } from './readStanding.ts'
@@ -62,8 +63,8 @@ describe('the files of an output', () => {
 
   it('are kept only with the requested content', () => {
     const output = new OutputFolder(target)
-    expect(output.keep('robots.txt', shortHash(Buffer.from('other')))).toBe(false)
-    expect(output.keep('robots.txt', shortHash(Buffer.from('robots')))).toBe(true)
+    expect(output.keep('robots.txt', contentHash('other'))).toBe(false)
+    expect(output.keep('robots.txt', contentHash('robots'))).toBe(true)
   })
 
   it.each(['public', 'host', 'control', 'asset'] as const)(
@@ -135,8 +136,8 @@ describe('the files of an output', () => {
     const output = new OutputFolder(target)
     output.keep('robots.txt')
     output.add({ path: 'new.html', kind: 'document' }, 'new')
-    expect(output.hashOf('robots.txt')).toBe(shortHash(Buffer.from('robots')))
-    expect(output.hashOf('new.html')).toBe(shortHash(Buffer.from('new')))
+    expect(output.hashOf('robots.txt')).toBe(contentHash('robots'))
+    expect(output.hashOf('new.html')).toBe(contentHash('new'))
     expect([output.hashOf('index.html'), output.hashOf('never.html')]).toEqual([undefined, undefined])
     output.abandon()
   })
@@ -148,10 +149,10 @@ describe('the files of an output', () => {
     output.keep('assets/1.js')
     output.add({ path: 'beds.html', kind: 'document' }, 'beds')
     expect(output.list()).toEqual([
-      describeFile({ path: 'assets/1.js', kind: 'asset' }, { hash: shortHash(Buffer.from('script')), size: 6 }),
-      describeFile({ path: 'beds.html', kind: 'document' }, { hash: shortHash(Buffer.from('beds')), size: 4 }),
-      describeFile({ path: 'robots.txt', kind: 'public' }, { hash: shortHash(Buffer.from('robots')), size: 6 }),
-      describeFile({ path: 'sofas.html', kind: 'document' }, { hash: shortHash(Buffer.from('sofas')), size: 5 }),
+      describeFile({ path: 'assets/1.js', kind: 'asset' }, { hash: contentHash('script'), size: 6 }),
+      describeFile({ path: 'beds.html', kind: 'document' }, { hash: contentHash('beds'), size: 4 }),
+      describeFile({ path: 'robots.txt', kind: 'public' }, { hash: contentHash('robots'), size: 6 }),
+      describeFile({ path: 'sofas.html', kind: 'document' }, { hash: contentHash('sofas'), size: 5 }),
     ])
     output.abandon()
   })

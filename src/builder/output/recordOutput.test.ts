@@ -8,7 +8,7 @@ import { clockStep } from '../../platform/fileStamp.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import type { Site } from '../testing/tinyOutputs.ts'
-import { shortHash } from './FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { type OutputChanges, OutputFolder } from './OutputFolder.ts'
 import { claimOutput } from './claimOutput.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -250,7 +250,7 @@ describe('what the next build knows about an output', () => {
   it('excludes a file for which the manifest lists other content, despite its unchanged stamp', async () => {
     await build(site)
     const manifest = join(target, manifestFile)
-    const hashOf = (content: string) => shortHash(Buffer.from(content))
+    const hashOf = (content: string) => contentHash(content)
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(hashOf('home'), hashOf('heme')))
     const output = new OutputFolder(target)
     expect([output.keep('index.html'), output.keep('a/b/index.html')]).toEqual([false, true])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openBuilt } from '../../platform/openBuilt.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import type { FileKind } from '../../shared/manifest.ts'
-import { shortHash } from '../output/FileTable.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { OutputFolder } from '../output/OutputFolder.ts'
 import { claimOutput } from '../output/claimOutput.ts'
 import { lockOutput } from '../output/lockOutput.ts'
@@ -83,7 +83,7 @@ export async function published(target: string): Promise<Site> {
   for (const file of readManifest(target)?.manifest.files ?? []) {
     const content = await openBuilt(target, file, async (path) => {
       const bytes = readFileSync(path)
-      if (shortHash(bytes) === file.hash) return bytes
+      if (contentHash(bytes) === file.hash) return bytes
       throw new Error(`${file.path} is another than the manifest has it.`)
     })
     site.set(file.path, content.toString())

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentHash } from '../../platform/contentHash.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { Phase, Plan, Send } from '../plan/Plan.ts'
@@ -171,7 +171,7 @@ describe('the bytes of an object', () => {
   function bodyOf(change: Partial<WantedObject> & { readonly encoding?: 'br' | 'gzip' } = {}, drawn?: Uint8Array) {
     const { encoding, ...object } = change
     const headers = { contentType: 'text/html', cacheControl: 'no-store', ...(encoding && { contentEncoding: encoding }) }
-    const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: false } as const
+    const source = { kind: 'file', path: 'lamp.html', hash: contentHash(text), hidden: false } as const
     const whole: WantedObject = { key: 'lamp', fingerprint: 'f', group: 'document', headers, source, size: 1, ...object }
     return makeBody(whole, { directory, cards: { draw: () => Promise.resolve(drawn) } })
   }
@@ -202,7 +202,7 @@ describe('the bytes of an object', () => {
   })
 
   it('carry the robots mark in the development bucket', async () => {
-    const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: true } as const
+    const source = { kind: 'file', path: 'lamp.html', hash: contentHash(text), hidden: true } as const
     expect((await bodyOf({ source })).toString()).toBe(mark + text)
   })
 

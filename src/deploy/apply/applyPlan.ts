@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentHash } from '../../platform/contentHash.ts'
 import { inParallel } from '../../platform/inParallel.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
 import { readWholeFile } from '../../platform/readWholeFile.ts'
@@ -123,7 +123,7 @@ async function readBuilt(
 ): Promise<Buffer> {
   const bytes = await openBuilt(directory, source, async (path) => {
     const content = await readWholeFile(path)
-    if (hash('sha256', content, 'hex').slice(0, 32) === source.hash) return content
+    if (contentHash(content) === source.hash) return content
     throw notAsBuilt(source.path)
   })
   return source.hidden ? hideFromRobots(bytes) : bytes

@@ -4,6 +4,7 @@ import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
 import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
 import { cacheControls } from '../../shared/responseHeaders.ts'
@@ -114,7 +115,7 @@ function textObject(
     ...(redirectTo !== undefined && { redirectTo: toAsciiAddress(redirectTo) }),
   }
   const object = { key, group, headers, source: { kind: 'text', text }, size: Buffer.byteLength(text) } as const
-  return describe(object, hash('sha256', text, 'hex').slice(0, 32))
+  return describe(object, contentHash(text))
 }
 
 function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {

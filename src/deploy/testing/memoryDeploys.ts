@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { type Manifest, type ManifestFile, describeFile } from '../../shared/manifest.ts'
 import type { Outcome } from '../DeployContext.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
@@ -16,9 +16,8 @@ export type Change = Partial<Omit<DeployOptions, 'bucket' | 'manifest' | 'bodyOf
 /** Returns the manifest of a build of a few texts; names of those in `assets/` count as hashed. */
 export function manifestOf(site: Site): Manifest {
   const files = Object.entries(site).map(([path, text]): ManifestFile => {
-    const isAsset = path.startsWith('assets/')
-    const kind = isAsset ? 'asset' : path.endsWith('.html') ? 'document' : 'data'
-    return { path, hash: hash('sha256', text).slice(0, 32), size: text.length, kind, cache: isAsset ? 'immutable' : 'revalidate' }
+    const kind = path.startsWith('assets/') ? 'asset' : path.endsWith('.html') ? 'document' : 'data'
+    return describeFile({ path, kind }, { hash: contentHash(text), size: text.length })
   })
   return { version: 1, webpackCompilationHash: '', files, redirects: [], scriptHashes: [] }
 }

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { contentHash } from '../../platform/contentHash.ts'
 import { SimulatedProcess, Simulation } from '../../platform/testing/Simulation.ts'
-import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { type Manifest, type ManifestFile, describeFile } from '../../shared/manifest.ts'
 import type { DeployContext } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import { deploy } from '../deploy.ts'
@@ -32,14 +32,7 @@ const editions = Array.from({ length: 8 }, (_, number) => {
 }) as readonly Edition[]
 
 function describe([path, text]: readonly [string, string]): ManifestFile {
-  const isScript = path.endsWith('.js')
-  return {
-    path,
-    hash: hash('sha256', text).slice(0, 32),
-    size: text.length,
-    kind: isScript ? 'asset' : 'document',
-    cache: isScript ? 'immutable' : 'revalidate',
-  }
+  return describeFile({ path, kind: path.endsWith('.js') ? 'asset' : 'document' }, { hash: contentHash(text), size: text.length })
 }
 
 /** Returns the texts of an edition, by key. */

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cardFile } from '../../shared/cards.ts'
-import { type Manifest, type ManifestFile, manifestFile, type Redirect } from '../../shared/manifest.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { type FileKind, type Manifest, type ManifestFile, type Redirect, describeFile, manifestFile } from '../../shared/manifest.ts'
 
 /** A page of a tiny magazine: its text and the pages that it links to. */
 export interface TinyPage {
@@ -59,14 +60,13 @@ function documentOf({ text, links }: TinyPage, assets: readonly string[]): strin
 }
 
 function describe([path, content]: readonly [string, string]): ManifestFile {
-  const isAsset = path.startsWith('assets/')
-  return {
-    path,
-    hash: hash('sha256', content, 'hex').slice(0, 32),
-    size: Buffer.byteLength(content),
-    kind: isAsset ? 'asset' : path.endsWith('.html') ? 'document' : /app-data|sw\.js|\.xml/.test(path) ? 'control' : 'data',
-    cache: isAsset ? 'immutable' : 'revalidate',
-  }
+  return describeFile({ path, kind: kindOf(path) }, { hash: contentHash(content), size: Buffer.byteLength(content) })
+}
+
+function kindOf(path: string): FileKind {
+  if (path.startsWith('assets/')) return 'asset'
+  if (path.endsWith('.html')) return 'document'
+  return /app-data|sw\.js|\.xml/.test(path) ? 'control' : 'data'
 }
 
 function short(text: string): string {

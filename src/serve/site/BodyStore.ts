@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import type { CardSource } from '../../shared/cards.ts'
 import type { Variant } from '../compression/compress.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { isMissing } from '../../platform/errorCode.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
 import { readWholeFile } from '../../platform/readWholeFile.ts'
@@ -110,10 +110,6 @@ export class BodyStore {
     const memory = lent?.memory.deref()
     return lent && memory && Buffer.from(memory, lent.offset, lent.length)
   }
-}
-
-function contentHash(content: string | Uint8Array): string {
-  return hash('sha256', content, 'hex').slice(0, 32)
 }
 
 function makeBody(bytes: Buffer, tag: string): Body {

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentHash } from '../../platform/contentHash.ts'
 import { temporaryFolder } from '../testing/serveFiles.ts'
 import { StaleFileError } from './BodyStore.ts'
 import { LargeFiles } from './LargeFiles.ts'
@@ -33,7 +33,7 @@ function stage(content: string, laterBy = 0) {
   })
   const file: ServedFile = {
     path: 'film.mp4',
-    hash: hash('sha256', content, 'hex').slice(0, 32),
+    hash: contentHash(content),
     size: content.length,
     kind: 'public',
     cache: 'revalidate',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { hashDigits } from '../../platform/contentHash.ts'
 import { isMissing } from '../../platform/errorCode.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
 import type { ByteRange } from '../request/planAnswer.ts'
@@ -102,7 +103,7 @@ export class LargeFiles {
     const hash = createHash('sha256')
     for await (const bytes of readBytes(handle, { start: 0, end: file.size - 1 }, chunks.toVerify)) hash.update(bytes)
     const after = await handle.stat({ bigint: true })
-    if (hash.digest('hex').slice(0, 32) !== file.hash || identityOf(after) !== identityOf(stat)) throw new StaleFileError(file.path)
+    if (hash.digest('hex').slice(0, hashDigits) !== file.hash || identityOf(after) !== identityOf(stat)) throw new StaleFileError(file.path)
     // Otherwise a later change with the same timestamp would go unnoticed.
     if (Math.abs(this.#options.clock() - Number(stat.ctimeMs)) > tick) this.#verified.set(file.path, key)
   }

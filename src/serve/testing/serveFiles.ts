@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { CardSource } from '../../shared/cards.ts'
-import { type FileKind, type Manifest, type ManifestFile, type Redirect, manifestFile } from '../../shared/manifest.ts'
+import { contentHash } from '../../platform/contentHash.ts'
+import { type FileKind, type Manifest, type Redirect, describeFile, manifestFile } from '../../shared/manifest.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../startServer.ts'
 
@@ -85,23 +86,14 @@ export function manifestOf({ files, cards = [], redirects = [], gone = [], third
   return {
     version: 1,
     webpackCompilationHash: 'c0ffee',
-    files: Object.entries(files).map(describeFile),
+    files: Object.entries(files).map(([path, content]) =>
+      describeFile({ path, kind: kindOf(path) }, { hash: contentHash(content), size: Buffer.byteLength(content) }),
+    ),
     cards,
     redirects,
     gone,
     scriptHashes: [scriptHash],
     ...(thirdParty && { thirdParty }),
-  }
-}
-
-function describeFile([path, content]: readonly [string, string | Uint8Array]): ManifestFile {
-  const kind = kindOf(path)
-  return {
-    path,
-    hash: hash('sha256', content, 'hex').slice(0, 32),
-    size: Buffer.byteLength(content),
-    kind,
-    cache: kind === 'asset' ? 'immutable' : 'revalidate',
   }
 }
 
