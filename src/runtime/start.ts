@@ -1,5 +1,6 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { ChunkMap, DocumentData } from '../shared/pageData.ts'
+import { savedKey } from '../shared/storageKeys.ts'
 import { type Touches, holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 
@@ -48,7 +49,7 @@ function markTheme(): void {
 function markSaves(): void {
   try {
     // Set before the first paint, so that the page of saved stories never flashes its empty state.
-    html.toggleAttribute(attributes.saves, localStorage.getItem('saved') !== null)
+    html.toggleAttribute(attributes.saves, localStorage.getItem(savedKey) !== null)
   } catch {
     // The browser has no storage.
   }

@@ -6,6 +6,7 @@ import { headTags } from '../../shared/headTags.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
 import { isTranslated, languageAddressPattern } from '../../shared/languageLinks.ts'
+import { themeKey } from '../../shared/storageKeys.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
@@ -89,8 +90,7 @@ function renderHead({ head }: PageResult): string {
 /**
  * Applies the reader's theme, with its `theme-color`, before the first paint, and stores another choice made before any script has loaded.
  */
-const chosenTheme =
-  "try{const s=localStorage,t=s.theme;if(t=='light'||t=='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t=='dark'?'all':'not all'}onchange=({target:t})=>{try{if(t.name=='theme')s.theme=t.value}catch{}}}catch{}"
+const chosenTheme = `try{const s=localStorage,t=s.${themeKey};if(t=='light'||t=='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t=='dark'?'all':'not all'}onchange=({target:t})=>{try{if(t.name=='theme')s.${themeKey}=t.value}catch{}}}catch{}`
 
 /**
  * Makes Back and Forward work after a reload in the middle of client-side navigation: the browser takes all those history entries for the

@@ -1,5 +1,4 @@
-/** Storage key of the list. */
-export const key = 'saved'
+import { savedKey } from '../../../shared/storageKeys.ts'
 
 /** Returns the device's storage; some browsers have none, others throw on access. */
 export type Store = () => Storage | null
@@ -12,7 +11,7 @@ export function readSaved(store: Store): readonly SavedStory[] {
 /** Reads the list as stored text: equal texts mean equal lists. */
 export function readSavedText(store: Store): string | null {
   try {
-    return store()?.getItem(key) ?? null
+    return store()?.getItem(savedKey) ?? null
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error
@@ -33,8 +32,8 @@ export function dropStory(path: string, store: Store): boolean {
 function write(stories: readonly SavedStory[], store: Store): boolean {
   try {
     const storage = store()
-    if (stories.length === 0) storage?.removeItem(key)
-    else storage?.setItem(key, JSON.stringify(stories))
+    if (stories.length === 0) storage?.removeItem(savedKey)
+    else storage?.setItem(savedKey, JSON.stringify(stories))
     return storage !== null
   } catch (error) {
     if (error instanceof DOMException) return false

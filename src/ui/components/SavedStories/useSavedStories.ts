@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { savedKey } from '../../../shared/storageKeys.ts'
 import { pagePath } from '../PageAddress/pageAddress.ts'
-import { type SavedStory, dropStory, key, parseSaved, readSaved, readSavedText, saveStory } from './savedStories.ts'
+import { type SavedStory, dropStory, parseSaved, readSaved, readSavedText, saveStory } from './savedStories.ts'
 
 const store = () => localStorage
 
@@ -32,7 +33,7 @@ export function forgetStory(path: string): boolean {
 
 /** The browser notifies other tabs of a change; this dispatches the same event in this tab, whichever script made the change. */
 function tell(isDone: boolean): boolean {
-  if (isDone) dispatchEvent(new StorageEvent('storage', { key }))
+  if (isDone) dispatchEvent(new StorageEvent('storage', { key: savedKey }))
   return isDone
 }
 

@@ -1,3 +1,5 @@
+import { themeKey } from '../../../shared/storageKeys.ts'
+
 /** Applies a theme to the document and stores it on the device; `auto` follows the system. */
 export function chooseTheme(theme: string, page: Pick<Document, 'documentElement' | 'querySelector'>, store: () => Storage): void {
   const { dataset } = page.documentElement
@@ -8,8 +10,8 @@ export function chooseTheme(theme: string, page: Pick<Document, 'documentElement
   const colour = page.querySelector<HTMLMetaElement>('[name=theme-color]')
   if (colour) colour.media = isAuto ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all'
   try {
-    if (isAuto) store().removeItem('theme')
-    else store().setItem('theme', theme)
+    if (isAuto) store().removeItem(themeKey)
+    else store().setItem(themeKey, theme)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
