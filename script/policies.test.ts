@@ -15,10 +15,12 @@ function sourcesOf(room: string): readonly string[] {
 
 const inBrowser = ['runtime', 'worker', 'ui', 'builder'].flatMap(sourcesOf)
 
+const sharedKeys = read('src/shared/storageKeys.ts')
+
 /** The storage keys named by the calls in a file; for a composed key, its fixed prefix. */
 function keysIn(source: string): readonly string[] {
   return [...source.matchAll(/\.(?:get|set|remove)Item\((?:'([^']+)'|(\w+))/g)].map(([call, literal, name]) => {
-    const declared = new RegExp(`const ${name} = ['\`]([^'\`$]+)`).exec(source)?.[1]
+    const declared = new RegExp(`const ${name} = ['\`]([^'\`$]+)`).exec(source + sharedKeys)?.[1]
     const key = literal ?? declared
     if (key === undefined) throw new Error(`${call} names its key in a way that this test cannot follow`)
     return key
