@@ -9,7 +9,7 @@ import { shippedPackages } from './dependencies/shippedPackages.ts'
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? join(root, 'release'))
 
-class Refusal extends Error {}
+class RefusalError extends Error {}
 
 function run(program: string, ...args: readonly string[]): string {
   return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
@@ -20,19 +20,20 @@ function changesOf(version: string): string {
   const [, ...sections] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m)
   const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version)
   const changes = section?.split('\n').slice(1).join('\n').trim() ?? ''
-  if (changes === '') throw new Refusal(`CHANGELOG.md does not mention ${version}. Write what it changes under \`## ${version}\`.`)
+  if (changes === '') throw new RefusalError(`CHANGELOG.md does not mention ${version}. Write what it changes under \`## ${version}\`.`)
   return changes
 }
 
 function release(): string {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<'name' | 'version', string>
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) throw new Refusal(`package.json has the version "${version}". Write one such as 1.2.3.`)
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    throw new RefusalError(`package.json has the version "${version}". Write one such as 1.2.3.`)
   const changed = run('git', 'status', '--porcelain')
-  if (changed !== '') throw new Refusal(`The working tree is not clean. Commit these first, or remove them:\n${changed}`)
+  if (changed !== '') throw new RefusalError(`The working tree is not clean. Commit these first, or remove them:\n${changed}`)
   const tagged = run('git', 'tag', '--list', `v${version}`) !== '' && run('git', 'rev-list', '-n', '1', `v${version}`)
   const commit = run('git', 'rev-parse', 'HEAD')
   if (tagged !== false && tagged !== commit)
-    throw new Refusal(`v${version} is already on another commit, ${tagged}. Write the next version in package.json.`)
+    throw new RefusalError(`v${version} is already on another commit, ${tagged}. Write the next version in package.json.`)
   const changes = changesOf(version)
   mkdirSync(folder, { recursive: true })
   run('npm', 'pack', '--silent', '--pack-destination', folder)
@@ -62,7 +63,7 @@ function release(): string {
 try {
   process.stdout.write(release())
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof RefusalError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
-import { CodeFailure, firstOfEach } from './code/renderOwn.ts'
+import { CodeError, firstOfEach } from './code/renderOwn.ts'
 import { Parts } from './facts/Parts.ts'
 import { Traces } from './facts/Traces.ts'
 import { tracesFile } from './facts/why.ts'
@@ -53,8 +53,8 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
     early: early && isUpToDate() ? newIn(output, early) : undefined,
   })
   if (failures.length === 0) return { site, book, cards, parts, traces }
-  const faults = failures.flatMap(({ error }) => (error instanceof CodeFailure ? [error.problem] : []))
-  const rest = failures.filter(({ error }) => !(error instanceof CodeFailure))
+  const faults = failures.flatMap(({ error }) => (error instanceof CodeError ? [error.problem] : []))
+  const rest = failures.filter(({ error }) => !(error instanceof CodeError))
   return { refused: { problems: [...problems, ...firstOfEach(faults)], failures: rest } }
 
   /** Reports whether everything that documents refer to is already in the output. */

@@ -6,7 +6,7 @@ import { readPublished } from './addresses/AddressBook.ts'
 import { keepAddresses } from './addresses/keepAddresses.ts'
 import type { EngineBundle } from './bundle/ClientBundle.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
-import { CodeFailure } from './code/renderOwn.ts'
+import { CodeError } from './code/renderOwn.ts'
 import { type SiteSource, loadSite } from './making/loadSite.ts'
 import { type SitePlan, planSite } from './making/planSite.ts'
 
@@ -58,7 +58,7 @@ export async function prepareBuild(options: BuildOptions): Promise<PreparedBuild
 
   const engineBundle = await bundling
   const site = planOrFail(() => planSite({ publication, code, engine, engineBundle, site: directory, now, worker }))
-  if (site instanceof CodeFailure) return { refused: { problems: [...problems, site.problem], failures: [] } }
+  if (site instanceof CodeError) return { refused: { problems: [...problems, site.problem], failures: [] } }
   const ledger = readPublished(directory)
   const { redirects, gone } = publication
   const { moved, problems: lost } = keepAddresses({ published: ledger.published, plans: site.plans, redirects, gone })
@@ -68,12 +68,12 @@ export async function prepareBuild(options: BuildOptions): Promise<PreparedBuild
   return { source, site, engineBundle, settings, snapshot, until, problems, moved }
 }
 
-/** Returns an exception from the publication's own code as a `CodeFailure`, to be reported as a problem. */
-function planOrFail(plan: () => SitePlan): SitePlan | CodeFailure {
+/** Returns an exception from the publication's own code as a `CodeError`, to be reported as a problem. */
+function planOrFail(plan: () => SitePlan): SitePlan | CodeError {
   try {
     return plan()
   } catch (error) {
-    if (error instanceof CodeFailure) return error
+    if (error instanceof CodeError) return error
     throw error
   }
 }

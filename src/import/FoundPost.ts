@@ -110,4 +110,4 @@ export interface ImportInput {
 }
 
 /** Thrown if a text cannot be imported; the message continues after the text's place. */
-export class ImportFault extends Error {}
+export class ImportError extends Error {}

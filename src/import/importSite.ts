@@ -2,7 +2,7 @@ import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import type { PictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
 import { requirePlace } from '../content/start/writeFiles.ts'
-import { type FoundPost, type LeftOut, ImportFault } from './FoundPost.ts'
+import { type FoundPost, type LeftOut, ImportError } from './FoundPost.ts'
 import { type TermMap, loadTermMap } from './mapping/loadTermMap.ts'
 import { placesOf, type Target } from './mapping/termTargets.ts'
 import { openSource, type SourceKind } from './openSource.ts'
@@ -106,7 +106,7 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
     try {
       planned.push(await planText(post, context))
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error
+      if (!(error instanceof ImportError)) throw error
       failed.push({ place: post.post.place, why: error.message })
     }
   }

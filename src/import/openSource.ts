@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { UsageError } from '../platform/UsageError.ts'
-import { type FoundSource, ImportFault, type ImportInput } from './FoundPost.ts'
+import { type FoundSource, ImportError, type ImportInput } from './FoundPost.ts'
 
 export type SourceKind = 'hugo' | 'jekyll' | 'wordpress' | 'ghost' | 'gatsby' | 'markdown'
 
@@ -35,7 +35,7 @@ export async function openSource(kind: SourceKind, input: ImportInput): Promise<
     return read(input)
   } catch (error) {
     // Faulty texts are left out, so a fault that gets here concerns the settings.
-    if (error instanceof ImportFault) throw new UsageError(`The settings of ${input.source} cannot be read: ${error.message}.`)
+    if (error instanceof ImportError) throw new UsageError(`The settings of ${input.source} cannot be read: ${error.message}.`)
     throw error
   }
 }

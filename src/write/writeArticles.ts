@@ -6,7 +6,7 @@ import { type BudgetLimit, createBudget } from './money/Budget.ts'
 import { type SourceProbe, rememberSources } from './passes/sources.ts'
 import type { PlanGroup } from './plan/resolveEntry.ts'
 import { promptVersion } from './prompts/passRequest.ts'
-import { type Clock, type Progress, RunStopped, type Summary } from './run/Clock.ts'
+import { type Clock, type Progress, RunStoppedError, type Summary } from './run/Clock.ts'
 import { createCaller } from './run/createCaller.ts'
 import { createReservations, createProgressCounter } from './run/createReservations.ts'
 import type { KnownPublication } from './run/loadKnownPublication.ts'
@@ -93,12 +93,12 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
   }
 }
 
-async function untilStopped(work: () => Promise<void>): Promise<RunStopped | undefined> {
+async function untilStopped(work: () => Promise<void>): Promise<RunStoppedError | undefined> {
   try {
     await work()
     return undefined
   } catch (error) {
-    if (error instanceof RunStopped) return error
+    if (error instanceof RunStoppedError) return error
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSourceText } from '../../../src/content/load/sourceText.ts'
 import { renderBody } from '../../../src/content/markdown/renderBody.ts'
-import { ImportFault, type FoundSource } from '../../../src/import/FoundPost.ts'
+import { ImportError, type FoundSource } from '../../../src/import/FoundPost.ts'
 import { type SourceKind, openSource } from '../../../src/import/openSource.ts'
 import { convertPosts } from '../../../src/import/plan/convertPosts.ts'
 import { ghostExport } from '../../../src/import/testing/ghostExport.ts'
@@ -35,7 +35,7 @@ async function readSource(kind: SourceKind, source: string, input: string): Prom
     const found = await openSource(kind, { source, media: undefined, now, languages: ['en', 'tr'] })
     return postsOf(found, input)
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof ImportFault)) throw error
+    if (!(error instanceof UsageError || error instanceof ImportError)) throw error
     return { faults: messageFaults(error.message, input), fate: error.message.replace(/\d+|["`].*["`]|\/\S+/g, '').slice(0, 80) }
   }
 }

@@ -14,7 +14,7 @@ export interface OwnIsland {
 }
 
 /** An `<Island>` that cannot be hydrated, at an offset of its module's text. */
-class MisplacedIsland extends Error {
+class MisplacedIslandError extends Error {
   readonly offset: number
 
   constructor(message: string, offset: number) {
@@ -64,11 +64,11 @@ function usesOf(parse: Bundler['parseSync'], file: string, code: string): readon
     const [child] = children
     const name = child?.type === 'JSXElement' ? ((child.openingElement as Node).name as Node) : undefined
     if (children.length !== 1 || name?.type !== 'JSXIdentifier' || !/^[A-Z]/.test(String(name.name)))
-      throw new MisplacedIsland(oneComponent, element.start)
+      throw new MisplacedIslandError(oneComponent, element.start)
     const used = String(name.name)
     const origin = imports.get(used) ?? (local.has(used) ? { exported: `${used}$island` } : undefined)
     if (!origin)
-      throw new MisplacedIsland(`<${used}> is in an <Island>, so it must be imported, or defined outside functions`, element.start)
+      throw new MisplacedIslandError(`<${used}> is in an <Island>, so it must be imported, or defined outside functions`, element.start)
     return { local: used, offset: name.start, ...origin }
   })
 }
@@ -79,7 +79,7 @@ function checkSign(element: Node): void {
   for (const { type, start, name, value } of attributes) {
     if (type !== 'JSXAttribute' || nameOf(name as Node) !== 'on' || (value as Node | null)?.type !== 'Literal') continue
     const sign = String((value as Node).value)
-    if (!signs.includes(sign)) throw new MisplacedIsland(`Nothing wakes an <Island on="${sign}">: write ${signsWritten}`, start)
+    if (!signs.includes(sign)) throw new MisplacedIslandError(`Nothing wakes an <Island on="${sign}">: write ${signsWritten}`, start)
   }
 }
 
@@ -144,7 +144,7 @@ export function islands({ parse, directory, found, names }: IslandOptions): Plug
       try {
         uses = new Map(usesOf(parse, id, code).map((use) => [use.local, use]))
       } catch (error) {
-        if (error instanceof MisplacedIsland) return this.error(error.message, error.offset)
+        if (error instanceof MisplacedIslandError) return this.error(error.message, error.offset)
         throw error
       }
       if (uses.size === 0) return undefined

@@ -7,7 +7,7 @@ import { createSourceText } from '../../content/load/sourceText.ts'
 import { checkFields } from '../../content/schemas/checkSchema.ts'
 import { readSettings } from '../../content/load/loadSite.ts'
 import { createConfigRunner } from './loadSettings.ts'
-import { CodeFailure } from './renderOwn.ts'
+import { CodeError } from './renderOwn.ts'
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'collections-')))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -112,11 +112,11 @@ test.each([
   ])
 })
 
-function thrownBy(run: () => unknown): CodeFailure {
+function thrownBy(run: () => unknown): CodeError {
   try {
     run()
   } catch (error) {
-    if (error instanceof CodeFailure) return error
+    if (error instanceof CodeError) return error
     throw error
   }
   throw new Error('Nothing was thrown')

@@ -9,10 +9,10 @@ import type { Locate, OwnCollection } from '../../content/own/readCollections.ts
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import { explainCode, placeInStack } from './explainCode.ts'
 import { guardSchema } from './guardSchema.ts'
-import { CodeFailure } from './renderOwn.ts'
+import { CodeError } from './renderOwn.ts'
 
 /**
- * Wraps collections so that their schema never throws, and their `structuredData` returns plain data or throws a `CodeFailure`. `directory`
+ * Wraps collections so that their schema never throws, and their `structuredData` returns plain data or throws a `CodeError`. `directory`
  * is the real path of the publication folder.
  */
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
@@ -32,13 +32,13 @@ export function guardCollections(collections: readonly OwnCollection[], director
       if (plain) return plain
       const message = `\`structuredData\` of \`${name}\` does not return a map.`
       const fix = "Write `(entry) => ({ '@type': 'Thing', name: entry.fields.title })`."
-      throw new CodeFailure({ ...placeOf(['structuredData']), severity: 'error', rule: 'collection', message, fix }, entry)
+      throw new CodeError({ ...placeOf(['structuredData']), severity: 'error', rule: 'collection', message, fix }, entry)
     }
     const run = <Made>(make: () => Made, entry: CodeEntry): Made => {
       try {
         return make()
       } catch (error) {
-        throw new CodeFailure(explain(error, 'structuredData'), entry)
+        throw new CodeError(explain(error, 'structuredData'), entry)
       }
     }
     return { ...collection, schema, structuredData: guarded }

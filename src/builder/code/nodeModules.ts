@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { RemedyError } from '../../content/own/RemedyError.ts'
 
 /** An import that browsers cannot load, at an offset of a module's text. */
-class BuildOnlyImport extends RemedyError {
+class BuildOnlyImportError extends RemedyError {
   readonly id: string
   readonly pos: number
 
@@ -48,7 +48,7 @@ export function nodeModules(): Plugin {
         if (importer === undefined) throw new Error(`Browsers have no module '${name}', which an island needs`)
         const quoted = readFileSync(importer, 'utf8').matchAll(/["'`](?:node:)?([^"'`]+)["'`]/g)
         const pos = [...quoted].find(([, bare]) => `node:${bare}` === name)?.index ?? 0
-        throw new BuildOnlyImport(name, importer, pos)
+        throw new BuildOnlyImportError(name, importer, pos)
       }
     },
   }

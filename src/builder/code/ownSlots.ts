@@ -83,7 +83,7 @@ interface SlotOptions {
   readonly directory: string
 }
 
-/** Returns undefined if nothing is replaced. Exceptions from components become a `CodeFailure`. */
+/** Returns undefined if nothing is replaced. Exceptions from components become a `CodeError`. */
 export function createOwnSlots({ components, sheets, renderer, directory }: SlotOptions): OwnSlots | undefined {
   if (components.size === 0) return undefined
   const { renderContent, renderLayout } = renderer as SlotRenderer

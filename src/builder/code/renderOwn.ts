@@ -15,7 +15,7 @@ export interface OwnBlocks {
 }
 
 /** The publication's own code threw while a page was rendered. */
-export class CodeFailure extends Error {
+export class CodeError extends Error {
   readonly problem: Problem
 
   /** `place`: absent if the problem already names it. */
@@ -35,8 +35,8 @@ export function firstOfEach(problems: readonly Problem[]): readonly Problem[] {
 export function blame(
   error: unknown,
   { place, ...where }: { readonly directory: string; readonly file: string; readonly place: OwnPlace },
-): CodeFailure {
-  return new CodeFailure(explainCode(error, where), place)
+): CodeError {
+  return new CodeError(explainCode(error, where), place)
 }
 
 /** For a publication without code. */
@@ -62,7 +62,7 @@ interface OwnOptions {
   readonly directory: string
 }
 
-/** Creates the blocks from their definitions. `render` throws `CodeFailure`. */
+/** Creates the blocks from their definitions. `render` throws `CodeError`. */
 export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOptions): OwnBlocks {
   return {
     render({ name, fields }, page) {

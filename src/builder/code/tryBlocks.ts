@@ -5,7 +5,7 @@ import { type SiteIndex, indexSite, pathOfArticle } from '../pages/SiteIndex.ts'
 import type { OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
 import { codeEntry } from './codeEntry.ts'
-import { CodeFailure, type OwnBlocks, firstOfEach } from './renderOwn.ts'
+import { CodeError, type OwnBlocks, firstOfEach } from './renderOwn.ts'
 
 /** Renders every block of the publication's own code, and reports what components throw. */
 export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Problem[] {
@@ -24,7 +24,7 @@ export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Pr
         own.render(insert, { language, messages: index.wording.messages, ...place(index) })
         return []
       } catch (error) {
-        if (error instanceof CodeFailure) return [error.problem]
+        if (error instanceof CodeError) return [error.problem]
         throw error
       }
     })

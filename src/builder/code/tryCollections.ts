@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problem.ts'
 import type { Publication } from '../../content/publication.ts'
 import { indexSite } from '../pages/SiteIndex.ts'
 import { codeEntry } from './codeEntry.ts'
-import { CodeFailure, firstOfEach } from './renderOwn.ts'
+import { CodeError, firstOfEach } from './renderOwn.ts'
 
 /** Calls each collection's `structuredData` with every entry, and returns the problems that it throws. */
 export function tryCollections(publication: Publication): readonly Problem[] {
@@ -18,7 +18,7 @@ export function tryCollections(publication: Publication): readonly Problem[] {
             structuredData?.(codeEntry(index, entry))
             return []
           } catch (error) {
-            if (error instanceof CodeFailure) return [error.problem]
+            if (error instanceof CodeError) return [error.problem]
             throw error
           }
         }),

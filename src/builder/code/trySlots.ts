@@ -7,7 +7,7 @@ import type { PagePlan } from '../pages/PagePlan.ts'
 import { indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
 import type { LoadedCode } from './loadCode.ts'
-import { CodeFailure, firstOfEach } from './renderOwn.ts'
+import { CodeError, firstOfEach } from './renderOwn.ts'
 
 /** Number of pages of each kind that are rendered; a build renders all. */
 const pagesOfKind = 20
@@ -47,7 +47,7 @@ function problemsOf(render: () => void): readonly Problem[] {
     render()
     return []
   } catch (error) {
-    if (error instanceof CodeFailure) return [error.problem]
+    if (error instanceof CodeError) return [error.problem]
     throw error
   }
 }

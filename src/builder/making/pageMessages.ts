@@ -1,6 +1,6 @@
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { Problem } from '../../content/problem.ts'
-import { CodeFailure } from '../code/renderOwn.ts'
+import { CodeError } from '../code/renderOwn.ts'
 import type { MadePart } from '../facts/Part.ts'
 import type { PageTraits } from '../createPagePlanner.ts'
 import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'
@@ -33,13 +33,13 @@ export type ShardResult =
 export type ToldFailure = { readonly problem: Problem } | { readonly message: string; readonly stack: string; readonly name: string }
 
 export function tellFailure(error: unknown): ToldFailure {
-  if (error instanceof CodeFailure) return { problem: error.problem }
+  if (error instanceof CodeError) return { problem: error.problem }
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack ?? '' }
   return { name: 'Error', message: String(error), stack: '' }
 }
 
 export function readFailure(failure: ToldFailure): Error {
-  if ('problem' in failure) return new CodeFailure(failure.problem)
+  if ('problem' in failure) return new CodeError(failure.problem)
   const error = new Error(failure.message)
   error.name = failure.name
   error.stack = failure.stack

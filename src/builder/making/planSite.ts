@@ -67,7 +67,7 @@ interface PlanOptions {
 }
 
 /**
- * Plans a site. It writes nothing, and the same publication gives the same plan in any process. Throws a `CodeFailure` if the publication's
+ * Plans a site. It writes nothing, and the same publication gives the same plan in any process. Throws a `CodeError` if the publication's
  * own code fails.
  */
 export function planSite({ publication, code, engine, engineBundle, site: directory, now, worker }: PlanOptions): SitePlan {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RunStopped, type Summary } from '../../write/run/Clock.ts'
+import { RunStoppedError, type Summary } from '../../write/run/Clock.ts'
 import { formatProgress, formatSummary } from './formatSummary.ts'
 
 describe('formatSummary', () => {
@@ -42,13 +42,13 @@ describe('formatSummary', () => {
       ['budget', 'The next call might exceed the budget. Run the same command with a larger --budget to continue.'],
       ['server', 'The next call might exceed the budget. Run the same command again to continue where this run stopped.'],
     ] as const)('says how to continue after the %s stopped the run', (reason, sentence) => {
-      const text = format({ stopped: new RunStopped(reason, 'The next call might exceed the budget.') })
+      const text = format({ stopped: new RunStoppedError(reason, 'The next call might exceed the budget.') })
       expect(text.endsWith(sentence)).toBe(true)
       expect(text).not.toContain('review')
     })
 
     it('is one sentence if no server was available', () => {
-      const stopped = new RunStopped('server', 'No model server answers. Start one.')
+      const stopped = new RunStoppedError('server', 'No model server answers. Start one.')
       expect(format({ stopped, written: [], aside: [], asideCount: 0, settled: nothing })).toBe('No model server answers. Start one.')
     })
 

@@ -2,7 +2,7 @@ import type { Element, Nodes, Root as HtmlRoot } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { limits } from '../../content/limits.ts'
-import { ImportFault } from '../FoundPost.ts'
+import { ImportError } from '../FoundPost.ts'
 
 /** Parses HTML as browsers do. Scripts are not run, and nothing is loaded. */
 export function readHtml(html: string): HtmlRoot {
@@ -19,7 +19,7 @@ const deepest = 4 * limits.depth
 function refuseDepth(root: DefaultTreeAdapterTypes.DocumentFragment): void {
   let level: readonly DefaultTreeAdapterTypes.Node[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new ImportFault(`its HTML is nested more than ${deepest} levels deep`)
+    if (depth > deepest) throw new ImportError(`its HTML is nested more than ${deepest} levels deep`)
     level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
   }
 }

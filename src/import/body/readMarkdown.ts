@@ -2,7 +2,7 @@ import type { Definition, PhrasingContent, Root, RootContent } from 'mdast'
 import { limits } from '../../content/limits.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { collectDefinitions, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
-import { type ConvertedText, type Remark, ImportFault } from '../FoundPost.ts'
+import { type ConvertedText, type Remark, ImportError } from '../FoundPost.ts'
 import { htmlToMarkdown, isPhrasing, standIn } from './htmlToMarkdown.ts'
 
 /** Parses Markdown with embedded HTML into a tree without HTML; references are resolved to links. */
@@ -67,7 +67,7 @@ function tidy(node: RootContent, context: Tidying): RootContent[] {
 function refuseDepth(root: Root): void {
   let level: readonly (Root | RootContent)[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limits.depth) throw new ImportFault(`it is nested more than ${limits.depth} levels deep`)
+    if (depth > limits.depth) throw new ImportError(`it is nested more than ${limits.depth} levels deep`)
     level = level.flatMap((node): readonly RootContent[] => ('children' in node ? node.children : []))
   }
 }

@@ -1,6 +1,6 @@
 import { type TomlDate, parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { ImportFault } from '../FoundPost.ts'
+import { ImportError } from '../FoundPost.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -62,14 +62,14 @@ export function readJson(text: string): Fields {
   return parsed('JSON', () => JSON.parse(text) as unknown)
 }
 
-/** Parses fields; throws an `ImportFault` if they are not valid. Anything but a map counts as no fields. */
+/** Parses fields; throws an `ImportError` if they are not valid. Anything but a map counts as no fields. */
 function parsed(form: string, parse: () => unknown): Fields {
   let value: unknown
   try {
     value = parse()
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new ImportFault(`its fields are not ${form}: ${reason}`)
+    throw new ImportError(`its fields are not ${form}: ${reason}`)
   }
   return isFields(value) ? value : {}
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { type Fields, isFields, rawText, textField } from '../files/frontMatter.ts'
-import { ImportFault } from '../FoundPost.ts'
+import { ImportError } from '../FoundPost.ts'
 import { type CardContext, cardHtml } from './cards.ts'
 
 /** Nesting limit: no text is this deep, and the stack is finite. */
@@ -8,12 +8,12 @@ const deepest = 80
 
 /** Converts a text of Ghost's newer editor to HTML. */
 export function lexicalHtml(state: unknown, context: CardContext): string {
-  if (!isFields(state) || !isFields(state['root'])) throw new ImportFault('its `lexical` is not a text from the editor')
+  if (!isFields(state) || !isFields(state['root'])) throw new ImportError('its `lexical` is not a text from the editor')
   return childrenHtml(state['root'], context, 0)
 }
 
 function childrenHtml(node: Fields, context: CardContext, depth: number): string {
-  if (depth > deepest) throw new ImportFault(`it is nested more than ${deepest} levels deep`)
+  if (depth > deepest) throw new ImportError(`it is nested more than ${deepest} levels deep`)
   const children = Array.isArray(node['children']) ? (node['children'] as readonly unknown[]).filter(isFields) : []
   return children.map((child) => nodeHtml(child, context, depth + 1)).join('')
 }

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { isFields, rawText } from '../files/frontMatter.ts'
-import { ImportFault } from '../FoundPost.ts'
+import { ImportError } from '../FoundPost.ts'
 import { type CardContext, cardHtml } from './cards.ts'
 
 type List = readonly unknown[]
 
 /** Converts a text of Ghost's older editor to HTML: https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md */
 export function mobiledocHtml(document: unknown, context: CardContext): string {
-  if (!isFields(document) || !Array.isArray(document['sections'])) throw new ImportFault('its `mobiledoc` is not a text from the editor')
+  if (!isFields(document) || !Array.isArray(document['sections'])) throw new ImportError('its `mobiledoc` is not a text from the editor')
   const parts: Parts = { atoms: listOf(document['atoms']), cards: listOf(document['cards']), markups: listOf(document['markups']) }
   return listOf(document['sections'])
     .map((section) => sectionHtml(listOf(section), parts, context))

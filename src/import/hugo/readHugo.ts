@@ -7,7 +7,7 @@ import { type Fields, dateField, isSet, listField, readFrontMatter, textField } 
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { authorOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
-import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportFault, type ImportInput } from '../FoundPost.ts'
+import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportError, type ImportInput } from '../FoundPost.ts'
 import { aliasAddress, hugoAddress } from './hugoAddress.ts'
 import { type HugoSettings, readHugoSettings } from './hugoSettings.ts'
 import { resolveShortcodes } from './resolveShortcodes.ts'
@@ -24,7 +24,7 @@ export function readHugo({ source, now, languages }: ImportInput): FoundSource {
       if ('why' in post) leftOut.push(post)
       return 'why' in post ? [] : [post]
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error
+      if (!(error instanceof ImportError)) throw error
       leftOut.push({ place: file.path, why: error.message })
       return []
     }

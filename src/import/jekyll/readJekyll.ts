@@ -15,7 +15,7 @@ import {
   type FoundSource,
   type LeftOut,
   type Visibility,
-  ImportFault,
+  ImportError,
   type ImportInput,
 } from '../FoundPost.ts'
 import { type JekyllSettings, readJekyllSettings } from './jekyllSettings.ts'
@@ -37,7 +37,7 @@ export function readJekyll({ source, now }: ImportInput): FoundSource {
       if ('why' in post) leftOut.push(post)
       return 'why' in post ? [] : [post]
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error
+      if (!(error instanceof ImportError)) throw error
       leftOut.push({ place, why: error.message })
       return []
     }

@@ -4,7 +4,7 @@ import { authorsNamed, authorOf, leadOf, termsOf, isLanguageCode, publicUntil } 
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { type Fields, dateField, fieldOf, isSet, listField, readDate, readFrontMatter, textField } from '../files/frontMatter.ts'
 import type { SourceFolder } from '../files/SourceFolder.ts'
-import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportFault } from '../FoundPost.ts'
+import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportError } from '../FoundPost.ts'
 import { readMdx } from './readMdx.ts'
 
 interface MarkdownFiles {
@@ -34,7 +34,7 @@ export function readMarkdownFiles(options: MarkdownFiles): FoundSource {
       if ('why' in post) leftOut.push(post)
       return 'why' in post ? [] : [post]
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error
+      if (!(error instanceof ImportError)) throw error
       leftOut.push({ place, why: error.message })
       return []
     }

@@ -2,7 +2,7 @@ import { limits } from '../../content/limits.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { renderBody } from '../../content/markdown/renderBody.ts'
 import { writeMarkdown } from '../body/writeMarkdown.ts'
-import { type ConvertedText, type FoundPost, type LeftOut, ImportFault } from '../FoundPost.ts'
+import { type ConvertedText, type FoundPost, type LeftOut, ImportError } from '../FoundPost.ts'
 import { tidyTree } from './tidyTree.ts'
 
 interface ConvertedPost {
@@ -26,7 +26,7 @@ export function convertPosts(found: readonly FoundPost[]): ConvertedPosts {
       const remarks = [...converted.remarks, ...tidyTree(converted.root)]
       return [{ post, converted: { ...converted, remarks }, ids: idsOf(writeMarkdown(converted.root)) }]
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error
+      if (!(error instanceof ImportError)) throw error
       leftOut.push({ place: post.place, why: error.message })
       return []
     }
@@ -35,9 +35,9 @@ export function convertPosts(found: readonly FoundPost[]): ConvertedPosts {
 }
 
 function idsOf(text: string): ReadonlySet<string> {
-  if (Buffer.byteLength(text) > limits.text) throw new ImportFault('larger than a text of a publication may be')
+  if (Buffer.byteLength(text) > limits.text) throw new ImportError('larger than a text of a publication may be')
   const { body, problems } = renderBody(createSourceText('text', text), 0)
   const error = problems.find(({ severity }) => severity === 'error')
-  if (error) throw new ImportFault(error.message)
+  if (error) throw new ImportError(error.message)
   return body.anchors
 }

@@ -9,7 +9,7 @@ import { createSourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { renderBody } from '../../content/markdown/renderBody.ts'
 import type { RenderedBody } from '../../content/markdown/renderedBody.ts'
-import { ImportFault } from '../FoundPost.ts'
+import { ImportError } from '../FoundPost.ts'
 
 /** Writes the file of a text: its fields in the given order, without undefined ones, then the body. */
 export function writeText(fields: Readonly<Record<string, unknown>>, body: string): string {
@@ -17,17 +17,17 @@ export function writeText(fields: Readonly<Record<string, unknown>>, body: strin
   return `---\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}`
 }
 
-/** Parses a text as a build does; throws an `ImportFault` if a build would reject it. */
+/** Parses a text as a build does; throws an `ImportError` if a build would reject it. */
 export function verifyText(file: string, text: string): RenderedBody {
-  if (Buffer.byteLength(text) > limits.text) throw new ImportFault('larger than a text of a publication may be')
+  if (Buffer.byteLength(text) > limits.text) throw new ImportError('larger than a text of a publication may be')
   const source = createSourceText(file, text)
   const span = splitFrontMatter(source)
-  if ('rule' in span) throw new ImportFault(span.message)
+  if ('rule' in span) throw new ImportError(span.message)
   const yaml = parseYaml(source, span.start, span.end)
   const problems = [...yaml.problems, ...(yaml.data ? faultsOf(file, yaml.data) : [])]
   const { body, problems: further } = renderBody(source, span.body)
   const error = [...problems, ...further].find(({ severity }) => severity === 'error')
-  if (error) throw new ImportFault(error.message)
+  if (error) throw new ImportError(error.message)
   return body
 }
 

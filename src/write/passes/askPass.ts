@@ -10,7 +10,7 @@ import type { Caller } from '../run/createCaller.ts'
 /** How often a bad answer is sent back with the reasons. */
 const maxRepairs = 3
 
-/** Requests an answer until it passes its checks; throws `SetAside` with the last reasons if it never does. */
+/** Requests an answer until it passes its checks; throws `SetAsideError` with the last reasons if it never does. */
 export async function askPass<Answer>(
   input: PassInput & { readonly unit: string; readonly schema: z.ZodType<Answer> },
   call: Caller,
@@ -26,7 +26,7 @@ export async function askPass<Answer>(
     if ('answer' in parsed && findings.length === 0 && !wasRefused) return parsed.answer
     bad = { text, findings }
   }
-  throw new SetAside(bad?.findings ?? [])
+  throw new SetAsideError(bad?.findings ?? [])
 }
 
 /** Returns the result of a pass, or a fallback if no answer was good; for passes that an article can do without. */
@@ -34,13 +34,13 @@ export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer):
   try {
     return await pass
   } catch (error) {
-    if (error instanceof SetAside) return instead
+    if (error instanceof SetAsideError) return instead
     throw error
   }
 }
 
 /** The model failed to write an article that passes the checks. */
-export class SetAside extends Error {
+export class SetAsideError extends Error {
   readonly findings: readonly Finding[]
 
   constructor(findings: readonly Finding[]) {

@@ -6,7 +6,7 @@ import { answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { KnownPublication } from '../run/loadKnownPublication.ts'
-import { type ArticleTask, SetAside, askPass } from './askPass.ts'
+import { type ArticleTask, SetAsideError, askPass } from './askPass.ts'
 
 /** A picture of the catalogue, with its alternative text in the draft's language. */
 export interface LeadPicture {
@@ -59,7 +59,7 @@ export async function choosePicture(
       faultsOf(picture.trim(), alt),
     )
   } catch (error) {
-    if (!(error instanceof SetAside)) throw error
+    if (!(error instanceof SetAsideError)) throw error
     return { notes: error.findings.map(({ message }) => ({ rule: 'picture', message: `No picture was chosen: ${message}` })) }
   }
   return { ...(lead && { lead }), notes: [] }

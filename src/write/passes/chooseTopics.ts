@@ -5,7 +5,7 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import { SetAside, askPass } from './askPass.ts'
+import { SetAsideError, askPass } from './askPass.ts'
 import { placeData, placeOf } from './placeOf.ts'
 
 /** Maximum titles of the publication listed in a prompt. */
@@ -67,7 +67,7 @@ async function reasonsOf(pass: Promise<unknown>): Promise<readonly Finding[]> {
     await pass
     return []
   } catch (error) {
-    if (error instanceof SetAside) return error.findings
+    if (error instanceof SetAsideError) return error.findings
     throw error
   }
 }

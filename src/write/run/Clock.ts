@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** A run cannot continue for now; the same command continues it later. */
-export class RunStopped extends Error {
+export class RunStoppedError extends Error {
   readonly reason: 'budget' | 'server'
 
   constructor(reason: 'budget' | 'server', message: string) {
@@ -38,6 +38,6 @@ export interface Summary extends Omit<Progress, 'written' | 'aside'> {
   readonly asideCount: number
   readonly aside: readonly JournalRecordOf<'aside'>[]
   /** Absent if the run is complete. */
-  readonly stopped?: RunStopped
+  readonly stopped?: RunStoppedError
   readonly journal: string
 }

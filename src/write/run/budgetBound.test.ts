@@ -4,7 +4,7 @@ import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import { type BudgetLimit, createBudget, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createRandom } from '../testing/scriptedText.ts'
-import { RunStopped } from './Clock.ts'
+import { RunStoppedError } from './Clock.ts'
 import { createCaller } from './createCaller.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }
@@ -98,7 +98,7 @@ async function randomRun(seed: string, budget: BudgetLimit): Promise<{ readonly 
         },
       })
     } catch (error) {
-      if (!(error instanceof Killed || error instanceof RunStopped)) throw error
+      if (!(error instanceof Killed || error instanceof RunStoppedError)) throw error
     }
   }
   return { charged, answered: runState(records).answers.size }

@@ -11,7 +11,7 @@ import {
   formRequest,
 } from '../model/ChatModel.ts'
 import { type Budget, tokenBound } from '../money/Budget.ts'
-import { type Clock, RunStopped } from './Clock.ts'
+import { type Clock, RunStoppedError } from './Clock.ts'
 
 export interface Caller {
   /** Returns the answer to a request; `call` names it within the run, and a paid answer comes from the journal. */
@@ -42,10 +42,10 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
   const { answers } = state
   const backoff = createBackoff(clock)
   let { form } = state
-  let stopped: RunStopped | undefined
+  let stopped: RunStoppedError | undefined
 
-  function stop(reason: RunStopped['reason'], message: string): never {
-    stopped ??= new RunStopped(reason, message)
+  function stop(reason: RunStoppedError['reason'], message: string): never {
+    stopped ??= new RunStoppedError(reason, message)
     throw stopped
   }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../checks/Finding.ts'
 import { checkDuplicateTitle } from '../checks/checkDuplicate.ts'
 import { checkLine } from '../checks/checkLine.ts'
 import { type Draft, draftSlug, saveDraft } from '../drafts/saveDraft.ts'
-import { type ArticleTask, SetAside, askPass } from '../passes/askPass.ts'
+import { type ArticleTask, SetAsideError, askPass } from '../passes/askPass.ts'
 import { chooseAuthor } from '../passes/chooseAuthor.ts'
 import { choosePicture } from '../passes/choosePicture.ts'
 import { chooseTopics } from '../passes/chooseTopics.ts'
@@ -64,7 +64,7 @@ async function writeTask(task: ArticleTask, context: RunContext, { counter }: Wo
     saveDraft(unit, await writeArticle(task, context), context)
     counter.written()
   } catch (error) {
-    if (!(error instanceof SetAside)) throw error
+    if (!(error instanceof SetAsideError)) throw error
     reservations.release(unit)
     setAside(context, task, error.findings)
     counter.aside(1)

@@ -6,7 +6,7 @@ import { JournalError, openJournal, readJournal } from '../journal/openJournal.t
 import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, ModelFailure, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import { type BudgetLimit, createBudget, tokenBound, totalOf } from '../money/Budget.ts'
-import { RunStopped } from '../run/Clock.ts'
+import { RunStoppedError } from '../run/Clock.ts'
 import { createCaller } from '../run/createCaller.ts'
 
 /** Each of this many articles of a run makes the calls of its passes in turn. */
@@ -90,7 +90,7 @@ export async function simulateRuns(seed: number, folder: string): Promise<readon
       })
       return true
     } catch (error) {
-      if (!(error instanceof RunStopped) && !(error instanceof JournalError)) throw error
+      if (!(error instanceof RunStoppedError) && !(error instanceof JournalError)) throw error
       return false
     } finally {
       if (totalOf(budget.settled) + totalOf(budget.lost) > limit) faults.add('a run counts more than its budget')
