@@ -1,28 +1,23 @@
 import { hash } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { z } from 'zod'
 import { limits } from '../../content/limits.ts'
-import { isBlockDefinition } from '../../content/own/defineBlock.ts'
-import { type OwnCode, type OwnFields, noCode } from '../../content/own/ownCode.ts'
+import { type OwnCode, noCode } from '../../content/own/ownCode.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
 import { readText } from '../../content/load/readText.ts'
-import { createSourceText } from '../../content/load/sourceText.ts'
-import { type Problem, problemAt } from '../../content/problem.ts'
-import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
-import { type SlotName, slotNames } from '../../shared/slotNames.ts'
+import type { Problem } from '../../content/problem.ts'
+import type { SlotName } from '../../shared/slotNames.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import type { CodeRenderer } from './CodeRenderer.ts'
 import type { CodeDescription } from './bundleCode.ts'
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts'
 import { explainCode } from './explainCode.ts'
-import { type CodeEntries, blockChunk, findEntries, slotChunk } from './findEntries.ts'
-import { type OwnSheet, type OwnSlots, type SlotComponent, componentFact, createOwnSlots } from './ownSlots.ts'
-import { guardSchema } from './guardSchema.ts'
+import { blockChunk, findEntries, slotChunk } from './findEntries.ts'
+import { type OwnSheet, type OwnSlots, componentFact, createOwnSlots } from './ownSlots.ts'
+import { importDefinitions } from './importDefinitions.ts'
 import { type LoadedSettings, loadSettings } from './loadSettings.ts'
 import { readyCode } from './readyCode.ts'
-import { type DefinedBlock, type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
+import { type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
 
 /** A publication's code, ready to run. */
 export interface LoadedCode extends OwnCode {
@@ -131,77 +126,4 @@ function sheetsOf(names: readonly SlotName[], { styles }: CodeDescription, clien
 
 function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
-}
-
-/** Reports whether a value is a React component: a function or class, or one in `memo` or `forwardRef`. */
-function isComponent(value: unknown): boolean {
-  const { $$typeof: kind } = Object(value) as { readonly $$typeof?: unknown }
-  return typeof value === 'function' || (typeof kind === 'symbol' && /^react\.(?:memo|forward_ref)$/.test(kind.description ?? ''))
-}
-
-interface ImportOptions {
-  /** Folder with the bundler's output. */
-  readonly target: string
-  /** Real path of the publication folder. */
-  readonly directory: string
-  readonly entries: CodeEntries
-}
-
-interface Definitions {
-  readonly blocks: ReadonlyMap<string, DefinedBlock>
-  readonly slots: ReadonlyMap<SlotName, SlotComponent>
-  readonly problems: readonly Problem[]
-}
-
-/** Imports the definition from each entry's module. */
-async function importDefinitions({ target, directory, entries }: ImportOptions): Promise<Definitions> {
-  const problems: Problem[] = []
-  const blocks = new Map<string, DefinedBlock>()
-  const slots = new Map<SlotName, SlotComponent>()
-  const refuse = (file: string, { rule, message, fix }: Pick<Problem, 'rule' | 'message' | 'fix'>) => {
-    const source = createSourceText(file, readFileSync(join(directory, file), 'utf8'))
-    const offset = Math.max(0, source.text.search(/\bexport default\b/))
-    problems.push(problemAt(source, offset, { severity: 'error', rule, message, ...(fix !== undefined && { fix }) }))
-  }
-  for (const [chunk, file] of Object.entries(entries)) {
-    try {
-      const module = (await import(pathToFileURL(join(target, 'server', `${chunk}.mjs`)).href)) as { readonly default?: unknown }
-      const definition = module.default
-      const slot = slotNames.find((name) => slotChunk(name) === chunk)
-      if (slot) {
-        if (isComponent(definition)) slots.set(slot, definition as SlotComponent)
-        else
-          refuse(file, {
-            rule: 'component',
-            message: 'The default export is not a component.',
-            fix: `Write \`export default function ${slot}(…) { … }\`.`,
-          })
-      } else if (isBlockDefinition(definition) && !(definition.schema instanceof z.ZodObject)) {
-        refuse(file, {
-          rule: 'block',
-          message: 'The schema of the block is no map of fields.',
-          fix: "Write `schema: z.object({ … })`, with `z` from 'roomwright'; transform its fields, not the whole.",
-        })
-      } else if (isBlockDefinition(definition) && typeof definition.Block !== 'function') {
-        refuse(file, {
-          rule: 'block',
-          message: 'The `Block` of the block is not a component.',
-          fix: 'Write `Block: (fields) => <p>…</p>`.',
-        })
-      } else if (isBlockDefinition(definition)) {
-        const strict = definition.schema.strict() as unknown as FieldsSchema<OwnFields>
-        const schema = guardSchema(strict, (error) => explainCode(error, { directory, file }))
-        blocks.set(chunk.slice(blockChunk('').length), { schema, Block: definition.Block })
-      } else {
-        refuse(file, {
-          rule: 'block',
-          message: 'The default export is not a block.',
-          fix: 'Write `export default defineBlock({ schema, Block })`.',
-        })
-      }
-    } catch (error) {
-      problems.push(explainCode(error, { directory, file }))
-    }
-  }
-  return { blocks, slots, problems }
 }

@@ -5,6 +5,7 @@ import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import { explainCode } from './explainCode.ts'
+import { blockChunk } from './findEntries.ts'
 
 /** Renders the publication's own blocks. */
 export interface OwnBlocks {
@@ -76,6 +77,6 @@ export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOpti
         throw blame(error, { directory, file: `blocks/${name}.tsx`, place: page })
       }
     },
-    sheetOf: (name) => styles[`block---${name}`],
+    sheetOf: (name) => styles[blockChunk(name)],
   }
 }
