@@ -51,7 +51,9 @@ export function makeOnQueue(pages: readonly number[], { site, source, settings }
       }
     }
     try {
-      await joinShards(tasks, { jobs: openJobs(queue, warn), store: options.store, join, warn: options.warn })
+      const round = new ShardRound({ jobs: openJobs(queue, warn), store: options.store, join, warn: options.warn })
+      await round.begin(tasks)
+      await round.finish()
     } finally {
       await queue.stop({ graceful: false }).catch(warn)
     }
@@ -90,83 +92,129 @@ function openJobs(queue: PgBoss, warn: (error: unknown) => void): Jobs {
   }
 }
 
-interface JoinOptions {
+interface RoundOptions {
   readonly jobs: Jobs
   readonly store: BlobStore
   join(results: readonly ShardResult[]): void
   warn(message: string): void
 }
 
-/** Sends the shards that do not exist yet, and takes each as soon as it is done. */
-async function joinShards(tasks: readonly ShardTask[], { jobs, store, join, warn }: JoinOptions): Promise<void> {
-  const take = async ({ blob, pages }: ShardTask, isWanted: (results: readonly ShardResult[]) => boolean = () => true) => {
+/** A shard in the queue. */
+interface SentShard {
+  readonly task: ShardTask
+  /** How often it has been requested. */
+  readonly attempt: number
+}
+
+/** The shards that a build has made by the workers of a queue. */
+class ShardRound {
+  readonly #options: RoundOptions
+  /** By the id of the job. */
+  readonly #waiting = new Map<string, SentShard>()
+
+  constructor(options: RoundOptions) {
+    this.#options = options
+  }
+
+  /** Takes the shards that exist already, and sends the others. */
+  async begin(tasks: readonly ShardTask[]): Promise<void> {
+    // An interrupted build, or one of another branch, may have had the same pages rendered. Those that failed are tried again.
+    const isWhole = (results: readonly ShardResult[]) => results.every((result) => 'part' in result)
+    for (const task of tasks) if (!(await this.#take(task, isWhole))) await this.#send({ task, attempt: 1 })
+  }
+
+  /** Takes each shard as soon as it is done; if one cannot be made, cancels the others. */
+  async finish(): Promise<void> {
+    const { jobs, warn } = this.#options
+    const watch = new WorkerWatch(warn)
+    try {
+      while (this.#waiting.size > 0) {
+        const isIdle = await this.#look(watch)
+        if (isIdle) await setTimeout(patience)
+      }
+    } catch (error) {
+      if (this.#waiting.size > 0) await jobs.cancel([...this.#waiting.keys()]).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Looks at each shard once; reports whether none has ended since. */
+  async #look(watch: WorkerWatch): Promise<boolean> {
+    let isIdle = true
+    let active = 0
+    for (const [id, shard] of this.#waiting) {
+      const job = await this.#options.jobs.find(id)
+      if (job?.state === 'failed' || job?.state === 'cancelled') throw new ShardError(whyFailed(job.output))
+      if (job?.state === 'active') active += 1
+      if (job !== null && job.state !== 'completed') continue
+      isIdle = false
+      this.#waiting.delete(id)
+      await this.#end(shard, job?.output, watch)
+    }
+    watch.looked(active)
+    return isIdle
+  }
+
+  /** Takes a shard whose job has ended, or sends it again. */
+  async #end({ task, attempt }: SentShard, output: unknown, watch: WorkerWatch): Promise<void> {
+    if (await this.#take(task)) return watch.made()
+    const refusal = readRefusal(output)
+    if (refusal !== undefined) {
+      watch.refused(refusal)
+      return this.#send({ task, attempt })
+    }
+    if (attempt === attempts)
+      throw new ShardError('The pages that a worker made are not in the store. Check that the build and all workers name the same one.')
+    return this.#send({ task, attempt: attempt + 1 })
+  }
+
+  /** Joins the results of a shard if the store has them, and they are wanted. */
+  async #take({ blob, pages }: ShardTask, isWanted: (results: readonly ShardResult[]) => boolean = () => true): Promise<boolean> {
+    const { store, join } = this.#options
     const content = await store.read(blob)
     const results = content && unpackShard(content, pages)
     if (!results || !isWanted(results)) return false
     join(results)
     return true
   }
-  const waiting = new Map<string, { readonly task: ShardTask; readonly attempt: number }>()
-  const send = async (task: ShardTask, attempt: number) => void waiting.set(await jobs.send(task), { task, attempt })
-  // An interrupted build, or one of another branch, may have had the same pages rendered. Those that failed are tried again.
-  const isWhole = (results: readonly ShardResult[]) => results.every((result) => 'part' in result)
-  for (const task of tasks) if (!(await take(task, isWhole))) await send(task, 1)
-  const watch = watchWorkers(warn)
-  try {
-    while (waiting.size > 0) {
-      let isIdle = true
-      let active = 0
-      for (const [id, { task, attempt }] of waiting) {
-        const job = await jobs.find(id)
-        if (job?.state === 'failed' || job?.state === 'cancelled') throw new ShardError(whyFailed(job.output))
-        if (job?.state === 'active') active += 1
-        if (job !== null && job.state !== 'completed') continue
-        isIdle = false
-        waiting.delete(id)
-        if (await take(task)) {
-          watch.made()
-          continue
-        }
-        const refusal = readRefusal(job?.output)
-        if (refusal !== undefined) watch.refused(refusal)
-        else if (attempt === attempts)
-          throw new ShardError('The pages that a worker made are not in the store. Check that the build and all workers name the same one.')
-        await send(task, refusal === undefined ? attempt + 1 : attempt)
-      }
-      watch.looked(active)
-      if (isIdle) await setTimeout(patience)
-    }
-  } catch (error) {
-    if (waiting.size > 0) await jobs.cancel([...waiting.keys()]).catch(() => undefined)
-    throw error
+
+  async #send(shard: SentShard): Promise<void> {
+    this.#waiting.set(await this.#options.jobs.send(shard.task), shard)
   }
 }
 
 /** Watches whether there are workers for a build: without one it waits, if all refuse its pages it fails. */
-function watchWorkers(warn: (message: string) => void) {
-  let last = Date.now()
-  let isAlone = true
-  let refusal: string | undefined
-  return {
-    made() {
-      last = Date.now()
-      isAlone = false
-      refusal = undefined
-    },
-    refused(reason: string) {
-      if (refusal === undefined) last = Date.now()
-      isAlone = false
-      refusal = reason
-    },
-    /** Called after each look at all shards, with the number of those that workers are rendering. */
-    looked(active: number) {
-      if (active > 0) isAlone = false
-      const waited = Date.now() - last
-      if (refusal !== undefined && active === 0 && waited > refusalPatience) throw new ShardError(whyFailed({ message: refusal }))
-      if (!isAlone || waited < workerPatience) return
-      isAlone = false
-      warn('No worker has taken pages yet. Start `roomwright worker` with the same queue and store.')
-    },
+class WorkerWatch {
+  readonly #warn: (message: string) => void
+  #last = Date.now()
+  #isAlone = true
+  #refusal: string | undefined
+
+  constructor(warn: (message: string) => void) {
+    this.#warn = warn
+  }
+
+  made(): void {
+    this.#last = Date.now()
+    this.#isAlone = false
+    this.#refusal = undefined
+  }
+
+  refused(reason: string): void {
+    if (this.#refusal === undefined) this.#last = Date.now()
+    this.#isAlone = false
+    this.#refusal = reason
+  }
+
+  /** Called after each look at all shards, with the number of those that workers are rendering. */
+  looked(active: number): void {
+    if (active > 0) this.#isAlone = false
+    const waited = Date.now() - this.#last
+    const refusal = this.#refusal
+    if (refusal !== undefined && active === 0 && waited > refusalPatience) throw new ShardError(whyFailed({ message: refusal }))
+    if (!this.#isAlone || waited < workerPatience) return
+    this.#isAlone = false
+    this.#warn('No worker has taken pages yet. Start `roomwright worker` with the same queue and store.')
   }
 }
 
