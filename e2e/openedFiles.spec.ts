@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { temporaryFolder, writeBuiltFolder } from '../src/serve/testing/serveFiles.ts'
+import { writeBuiltFolder } from '../src/serve/testing/serveFiles.ts'
 import { openSite } from './harness/openSite.ts'
 import { test as base, expect } from './harness/test.ts'
 
@@ -15,7 +16,7 @@ const files = {
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
   site: async ({}, use) => {
-    const home = temporaryFolder()
+    const home = mkdtempSync(join(tmpdir(), 'opened-'))
     writeBuiltFolder(join(home, 'dist'), { files })
     const site = await openSite(join(home, 'dist'))
     await use(site)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { type SocialCard, nameOfCard } from './SocialCard.ts'
 import { readRecipes, writeRecipes } from './recipes.ts'
 
@@ -20,8 +20,7 @@ const kinds = named([
 ])
 
 function write(cards: ReadonlyMap<string, SocialCard>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('recipes')
   for (const { path, text } of writeRecipes(cards)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { builtEngineFile } from '../platform/builtEngine.ts'
 import { cacheFault, findCache, usualSite } from './findCache.ts'
 
@@ -9,13 +9,11 @@ let home: string
 let engine: string
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'find-cache-'))
+  home = temporaryFolder('find-cache')
   engine = join(home, 'node_modules/roomwright/package')
   mkdirSync(engine, { recursive: true })
   writeFileSync(join(engine, builtEngineFile), '{"version":"1.0.0","hash":"0"}')
 })
-
-afterEach(() => rmSync(home, { recursive: true }))
 
 const addConfig = (folder: string) => {
   mkdirSync(join(home, folder), { recursive: true })

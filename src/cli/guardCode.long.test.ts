@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { runProgram } from './testing/runProgram.ts'
 
 /** Runs `check --format json` on the smallest publication with a plug-in whose `checks` has this body. */
 async function checkWith(body: string) {
-  const home = mkdtempSync(join(tmpdir(), 'guard-'))
-  onTestFinished(() => rmSync(home, { recursive: true }))
+  const home = temporaryFolder('guard')
   cpSync(join(import.meta.dirname, '../../fixtures/sites/minimal'), home, { recursive: true })
   mkdirSync(join(home, 'plugins'))
   writeFileSync(

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { loadPublication } from './loadPublication.ts'
 import { type PictureInspector, createPictureInspector } from './pictures/inspectPicture.ts'
 import { article, loadFiles, placesOf, runConfigOnce } from './testing/loadFiles.ts'
@@ -10,8 +10,7 @@ const sites = join(import.meta.dirname, '../../fixtures/sites')
 const now = new Date('2026-06-01T12:00:00Z')
 
 async function load(site: string) {
-  const cacheDirectory = mkdtempSync(join(tmpdir(), 'cache-'))
-  onTestFinished(() => rmSync(cacheDirectory, { recursive: true }))
+  const cacheDirectory = temporaryFolder('cache')
   return loadPublication({
     directory: join(sites, site),
     now,
@@ -268,8 +267,7 @@ test.each([
 })
 
 test('a picture shared by a thousand articles is inspected once, and each broken link is reported once', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'thousand-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const directory = temporaryFolder('thousand')
   const write = (file: string, text: string) => {
     mkdirSync(join(directory, file, '..'), { recursive: true })
     writeFileSync(join(directory, file), text)

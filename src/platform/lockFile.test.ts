@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { ForeignLockError, lockFile, LockHeldError } from './lockFile.ts'
 
 const dead = '4194300 12345'
@@ -15,11 +15,9 @@ describe('a lock', () => {
   let file: string
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lock-'))
+    folder = temporaryFolder('lock')
     file = join(folder, 'lock')
   })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   it('keeps a second owner out until the first releases it, and leaves no files behind', () => {
     const unlock = lockFile(file)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { describeFile, manifestFile, pendingFolder } from '../shared/manifest.ts'
 import { contentHash } from './contentHash.ts'
 import { readBuiltFile } from './openBuilt.ts'
@@ -15,9 +15,7 @@ describe('a file of a built folder', () => {
   }
 
   beforeEach(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'built-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    directory = folder
+    directory = temporaryFolder('built')
     write('a.txt', 'old')
     write('same.txt', 'same')
     const files = Object.entries({ 'a.txt': 'new', 'b/c.txt': 'added', 'same.txt': 'same' }).map(([path, text]) =>

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { manifestFile } from '../shared/manifest.ts'
 import { parseManifest, readManifest } from './readManifest.ts'
 
@@ -41,8 +41,7 @@ it.each([
 })
 
 it('a folder or a pipe in the place of a manifest counts as none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('manifest')
   const path = join(folder, manifestFile)
   mkdirSync(path, { recursive: true })
   expect(readManifest(folder)).toBeUndefined()

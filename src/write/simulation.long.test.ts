@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import { simulateRuns } from './testing/simulateRuns.ts'
 
@@ -12,8 +10,7 @@ it(
   `a run with failures and kills keeps its budget and pays for no answer twice: ${seeds} seeds from ${seedOfRun()}`,
   { timeout: 900_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'simulated-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = temporaryFolder('simulated')
     for (let seed = seedOfRun(); seed < seedOfRun() + seeds; seed += 1) expect([seed, await simulateRuns(seed, folder)]).toEqual([seed, []])
   },
 )

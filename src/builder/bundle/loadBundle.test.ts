@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { builtEngineFile } from '../../platform/builtEngine.ts'
 import { sealFolder } from '../../platform/sealedFolder.ts'
@@ -75,14 +76,12 @@ describe('a built engine', () => {
   let engine: string
 
   beforeEach(() => {
-    engine = mkdtempSync(join(tmpdir(), 'engine-'))
+    engine = temporaryFolder('engine')
     writeFileSync(join(engine, builtEngineFile), '{"version":"1.0.0","hash":"0"}')
     mkdirSync(join(engine, readyBundle, 'client'), { recursive: true })
     writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/runtime.js"}')
     sealFolder(join(engine, readyBundle))
   })
-
-  afterEach(() => rmSync(engine, { recursive: true }))
 
   const load = () => loadBundle({ root: engine, cacheDirectory: join(engine, 'cache'), stayReady: false })
 

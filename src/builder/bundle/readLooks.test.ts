@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { lookNames } from '../../shared/themeColours.ts'
 import { readLooks } from './readLooks.ts'
 
 function stage(look: string) {
-  const root = mkdtempSync(join(tmpdir(), 'looks-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('looks')
   const files = {
     'src/ui/looks/common.css': ':root { --edge-outer: 1px }',
     'src/ui/looks/plain.css': look,

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { FactReader } from './FactReader.ts'
 import { Parts } from './Parts.ts'
 import { type BaseHashes, Traces, readMade } from './Traces.ts'
@@ -13,12 +12,10 @@ describe('the parts of an output', () => {
   let output: Map<string, string>
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'parts-'))
+    home = temporaryFolder('parts')
     file = join(home, 'traces')
     output = new Map()
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   interface Build {
     readonly facts: Readonly<Record<string, string>>

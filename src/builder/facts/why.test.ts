@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { Traces } from './Traces.ts'
 import { tracesFile, why } from './why.ts'
 
@@ -11,12 +11,10 @@ describe('the reason why a page was made', () => {
   let home: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'why-'))
+    home = temporaryFolder('why')
     mkdirSync(join(home, 'site/articles/oak'), { recursive: true })
     writeFileSync(join(home, 'site', file), '---\ntitle: Oak\nauthor: Ada\n---\n\nText.\n')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   const folder = () => ({ cache: join(home, 'cache'), site: join(home, 'site'), out: join(home, 'out') })
 

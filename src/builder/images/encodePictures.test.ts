@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { readSealed } from '../../platform/sealedFile.ts'
 import type { Focus } from '../../shared/picture.ts'
 import { encodePictures } from './encodePictures.ts'
 import { createPicturePlanner, encodingVersion } from './planPictures.ts'
 
 it('a crop shows the part around the focus point of each article', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crops-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('crops')
   const path = join(folder, 'p.png')
   const blue = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'blue' } })
     .png()
@@ -39,8 +37,7 @@ it('a crop shows the part around the focus point of each article', async () => {
 })
 
 it('a picture with transparent parts is encoded on white in every size and crop, so that no preview shows through it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clear-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('clear')
   const path = join(folder, 'p.png')
   await sharp({ create: { width: 600, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()

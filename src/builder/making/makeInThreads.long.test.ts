@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
 import { build } from '../build.ts'
@@ -18,11 +18,9 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
   let site: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'threads-'))
+    home = temporaryFolder('threads')
     site = join(home, 'site')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   const run = async (jobs: number, more: Partial<BuildOptions> = {}): Promise<{ readonly result: BuildResult; readonly out: string }> => {
     const out = join(home, `out-${jobs}`)

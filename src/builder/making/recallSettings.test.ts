@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { Snapshot } from '../../content/load/Snapshot.ts'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import { recallSettings } from './recallSettings.ts'
@@ -11,10 +10,9 @@ describe('settings of an earlier build', () => {
   let runs: string[]
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'settings-'))
+    home = temporaryFolder('settings')
     runs = []
   })
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   /** The settings that a build gets for a text; each build has its own snapshot. */
   const build = async (text: string, answer: ConfigAnswer = { value: { key: 'a' } }) => {

@@ -1,8 +1,8 @@
-import fs, { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { contentHash } from '../../platform/contentHash.ts'
@@ -18,11 +18,9 @@ describe('the output folder', () => {
   let target: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'output-'))
+    home = temporaryFolder('output')
     target = join(home, 'dist')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   async function write(files: Readonly<Record<string, string>>) {
     const output = new OutputFolder(target)

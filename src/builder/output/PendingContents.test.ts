@@ -1,8 +1,8 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import { PendingContents } from './PendingContents.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -13,12 +13,10 @@ describe('pending contents', () => {
   let pending: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'pending-'))
+    home = temporaryFolder('pending')
     target = join(home, 'dist')
     ;({ pending } = outputPaths(target))
   })
-
-  afterEach(() => rmSync(home, { recursive: true }))
 
   const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { fileStamp } from '../../platform/fileStamp.ts'
 import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
 
@@ -9,12 +9,10 @@ let folder: string
 let file: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stamps-'))
+  folder = temporaryFolder('stamps')
   file = join(folder, 'file')
   writeFileSync(file, 'content')
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('stamps of files', () => {
   it('recognise a file by its row until it is touched', () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import { OutputFolder } from './OutputFolder.ts'
 import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
@@ -13,13 +13,11 @@ describe('the output folder', () => {
   let site: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'claim-'))
+    home = temporaryFolder('claim')
     site = join(home, 'site')
     mkdirSync(join(site, 'articles'), { recursive: true })
     writeFileSync(join(site, 'site.config.ts'), '')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   it.each([['site'], ['site/public/dist'], ['site/articles'], ['.'], ['link'], ['link/pages/dist']])(
     'is refused if it is %s, because the publication would be lost',

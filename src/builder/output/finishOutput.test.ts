@@ -1,8 +1,8 @@
-import fs, { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import { type Site, plainFiles } from '../testing/tinyOutputs.ts'
 import { contentHash } from '../../platform/contentHash.ts'
@@ -18,12 +18,10 @@ describe('what a killed build left', () => {
   let pending: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'finish-'))
+    home = temporaryFolder('finish')
     target = join(home, 'dist')
     ;({ pending } = outputPaths(target))
   })
-
-  afterEach(() => rmSync(home, { recursive: true }))
 
   interface Left {
     /** What the manifest lists; the manifest is truncated if this is absent. */

@@ -1,7 +1,7 @@
-import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import { writeOutput } from '../testing/tinyOutputs.ts'
 import { describeFile } from '../../shared/manifest.ts'
@@ -12,12 +12,10 @@ let home: string
 let target: string
 
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'foreign-'))
+  home = temporaryFolder('foreign')
   target = join(home, 'dist')
   await writeOutput(target, { 'index.html': 'home', 'a/index.html': 'a', 'a/b/index.html': 'deep' })
 })
-
-afterEach(() => rmSync(home, { recursive: true }))
 
 function put(...paths: readonly string[]): void {
   for (const path of paths) {

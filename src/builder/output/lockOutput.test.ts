@@ -1,8 +1,8 @@
-import fs, { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { OutputRefusedError } from './claimOutput.ts'
 import { OutputLockedError, lockOutput } from './lockOutput.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -11,10 +11,8 @@ describe('the lock of an output folder', () => {
   let home: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'lock-'))
+    home = temporaryFolder('lock')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   it('keeps a second build out until the first has ended', () => {
     const target = join(home, 'dist')

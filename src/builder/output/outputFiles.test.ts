@@ -1,8 +1,8 @@
-import fs, { lstatSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { lstatSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import { describeFile } from '../../shared/manifest.ts'
@@ -17,7 +17,7 @@ describe('the files of an output', () => {
   let target: string
 
   beforeEach(async () => {
-    home = mkdtempSync(join(tmpdir(), 'output-'))
+    home = temporaryFolder('output')
     target = join(home, 'dist')
     const output = new OutputFolder(target)
     output.add({ path: 'assets/1.js', kind: 'asset' }, 'script')
@@ -25,8 +25,6 @@ describe('the files of an output', () => {
     output.add({ path: 'robots.txt', kind: 'public' }, 'robots')
     await output.finish(rest)
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   const contentOf = (path: string) => readFileSync(join(target, path), 'utf8')
   const listedIn = () => Object.fromEntries(readManifest(target)?.manifest.files.map(({ path, kind }) => [path, kind]) ?? [])

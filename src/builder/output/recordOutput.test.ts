@@ -1,9 +1,9 @@
-import fs, { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import timers from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { clockStep } from '../../platform/fileStamp.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
@@ -23,11 +23,9 @@ describe('what the next build knows about an output', () => {
   let target: string
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'record-'))
+    home = temporaryFolder('record')
     target = join(home, 'dist')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   async function build(files: Site, meanwhile: () => void = () => undefined, folder = target): Promise<OutputChanges> {
     const output = new OutputFolder(folder, { standing: claimOutput(folder) })

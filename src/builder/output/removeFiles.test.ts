@@ -1,17 +1,15 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { isLitter, removeFiles, removeIfEmpty, removeIfLeft } from './removeFiles.ts'
 
 let target: string
 
 beforeEach(() => {
-  target = mkdtempSync(join(tmpdir(), 'remove-'))
+  target = temporaryFolder('remove')
 })
-
-afterEach(() => rmSync(target, { recursive: true, force: true }))
 
 function write(...paths: readonly string[]): void {
   for (const path of paths) {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { fileStamp } from '../../platform/fileStamp.ts'
 import { compareWithSurvey, takeSurvey } from './Survey.ts'
@@ -16,12 +16,11 @@ describe('a publication folder as a survey saw it', () => {
   }
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'seen-'))
+    root = temporaryFolder('seen')
     for (const folder of ['articles/b', 'articles/a/deep', 'articles/Empty', 'dist']) mkdirSync(join(root, folder), { recursive: true })
     for (const file of ['articles/b/en.md', 'articles/a/en.md', 'articles/a/é.png', 'articles/stray.txt', 'dist/page.html'])
       writeFileSync(join(root, file), file)
   })
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('matches the folders and files on the disk', async () => {
     const seen = seenBySurvey(await survey())

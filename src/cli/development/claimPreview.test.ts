@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { claimPreview } from './claimPreview.ts'
 
 let home: string
 
-beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'preview-'))))
-afterEach(() => rmSync(home, { recursive: true, force: true }))
+beforeEach(() => void (home = temporaryFolder('preview')))
 
 test('a second preview of a publication does not write to the folder of the first, and a folder that is free is used again', () => {
   const folder = join(home, 'dev/0123')

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { loadCategories } from '../load/loadCategories.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { planPublication } from '../start/planPublication.ts'
@@ -20,11 +21,9 @@ const makers = { article: newArticle, author: newAuthor, page: newPage, category
 let directory: string
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'additions-'))
+  directory = temporaryFolder('additions')
   writeFiles(directory, planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', engine: '1.0.0', now }, 'a'))
 })
-
-afterEach(() => rmSync(directory, { recursive: true }))
 
 function add(kind: keyof typeof makers, request: AdditionRequest): string {
   const { categories } = loadCategories(directory, languages)

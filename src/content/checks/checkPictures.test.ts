@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
@@ -44,8 +44,7 @@ test('pictures in biographies are checked', async () => {
 })
 
 test('links that lead out of the publication are not followed', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'publication-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const directory = temporaryFolder('publication')
   writeFileSync(join(directory, 'secret.png'), 'picture')
   const site = join(directory, 'site')
   mkdirSync(join(site, 'articles/b'), { recursive: true })

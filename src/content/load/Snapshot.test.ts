@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { Snapshot } from './Snapshot.ts'
 
 describe('a snapshot', () => {
@@ -13,13 +13,11 @@ describe('a snapshot', () => {
   const changed = () => statSync(text).ctimeMs
 
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'snapshot-'))
+    home = temporaryFolder('snapshot')
     text = join(home, 'en.md')
     kept = join(home, 'kept')
     writeFileSync(text, 'One.')
   })
-
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
 
   /** Does what a run does with the file: recalls the earlier result, or keeps a new one. */
   const run = (found: unknown, version = '1') => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { limits } from '../limits.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { createPictureInspector } from '../pictures/inspectPicture.ts'
@@ -12,10 +12,9 @@ let home: string
 let site: string
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'files-'))
+  home = temporaryFolder('files')
   site = join(home, 'site')
   cpSync(join(import.meta.dirname, '../../../fixtures/sites/minimal'), site, { recursive: true })
-  onTestFinished(() => rmSync(home, { recursive: true }))
 })
 
 const load = () =>

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { describe, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { limits } from '../limits.ts'
 import { createPictureInspector, decodePicture } from './inspectPicture.ts'
@@ -12,9 +12,8 @@ describe('inspectPicture', () => {
   let cacheDirectory = ''
 
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'pictures-'))
+    directory = temporaryFolder('pictures')
     cacheDirectory = join(directory, 'cache')
-    onTestFinished(() => rmSync(directory, { recursive: true }))
   })
 
   async function draw(name: string, options: { readonly orientation?: number; readonly background?: string } = {}): Promise<string> {

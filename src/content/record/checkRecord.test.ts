@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { article } from '../testing/loadFiles.ts'
 import { checkRecord } from './checkRecord.ts'
@@ -12,13 +12,11 @@ import { readRecord } from './readRecord.ts'
 let site: string
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'record-'))
+  site = temporaryFolder('record')
   cpSync(join(import.meta.dirname, '../../../fixtures/sites/minimal'), site, { recursive: true })
   rmSync(join(site, 'articles'), { recursive: true })
   git('init', '--quiet', '--initial-branch=main')
 })
-
-afterEach(() => rmSync(site, { recursive: true }))
 
 function git(...args: string[]): void {
   execFileSync('git', ['-C', site, '-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...args], { stdio: 'pipe' })

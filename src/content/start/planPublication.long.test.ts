@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { parse } from 'yaml'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { loadPublication } from '../loadPublication.ts'
@@ -22,10 +23,8 @@ const usual: StartSettings = { title: 'Garden', url: 'https://garden.example', l
 let directory: string
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'start-'))
+  directory = temporaryFolder('start')
 })
-
-afterEach(() => rmSync(directory, { recursive: true }))
 
 const read = (path: string) => readFileSync(join(directory, path), 'utf8')
 

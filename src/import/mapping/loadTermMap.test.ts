@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { Term } from '../FoundPost.ts'
 import { loadTermMap } from './loadTermMap.ts'
 import { placesOf, writeTarget } from './termTargets.ts'
@@ -22,11 +22,9 @@ let folder: string
 let path: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'map-'))
+  folder = temporaryFolder('map')
   path = join(folder, 'deep/map.yaml')
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const terms: readonly Term[] = [
   { name: 'Chair' },

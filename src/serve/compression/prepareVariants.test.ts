@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { Activity } from '../connections/ConnectionTracker.ts'
 import { BodyStore } from '../site/BodyStore.ts'
 import { makeSiteTable } from '../site/SiteTable.ts'
-import { noCards, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { noCards, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { VariantStore } from './VariantStore.ts'
 import { prepareVariants } from './prepareVariants.ts'
 
 function prepared(files: Readonly<Record<string, string>>) {
-  const parent = temporaryFolder()
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const parent = temporaryFolder('serve')
   const directory = join(parent, 'dist')
   const table = makeSiteTable(writeBuiltFolder(directory, { files }))
   const tags: string[] = []

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { startServer } from '../startServer.ts'
-import { ask, noCards, serveFiles, stopTestServers, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { ask, noCards, serveFiles, stopTestServers, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { ServeError } from './listen.ts'
 
 afterEach(stopTestServers)
@@ -12,8 +13,7 @@ afterEach(stopTestServers)
 const files = { 'index.html': 'home' }
 
 function emptyFolder(): string {
-  const parent = temporaryFolder()
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const parent = temporaryFolder('serve')
   return join(parent, 'dist')
 }
 

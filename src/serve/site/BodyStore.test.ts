@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { noCards, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
+import { noCards, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { BodyStore } from './BodyStore.ts'
 import { makeSiteTable } from './SiteTable.ts'
 
@@ -9,8 +10,7 @@ const picture = Buffer.alloc(200_000, 'picture')
 const page = '<p>north</p>'.repeat(20_000)
 
 function stage(transformDocument?: (html: string) => string) {
-  const parent = temporaryFolder()
-  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const parent = temporaryFolder('serve')
   const directory = join(parent, 'dist')
   const table = makeSiteTable(writeBuiltFolder(directory, { files: { 'a.png': picture, 'index.html': page } }))
   const bodies = new BodyStore({ directory, cards: noCards, limit: 10, ...(transformDocument && { transformDocument }) })

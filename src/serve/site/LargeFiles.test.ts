@@ -1,9 +1,9 @@
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { contentHash } from '../../platform/contentHash.ts'
-import { temporaryFolder } from '../testing/serveFiles.ts'
 import { StaleFileError } from './BodyStore.ts'
 import { LargeFiles } from './LargeFiles.ts'
 import type { ServedFile } from './SiteTable.ts'
@@ -12,8 +12,7 @@ const then = new Date('2026-01-01T00:00:00Z')
 
 /** `laterBy`: milliseconds that have apparently passed since the file was written. */
 function stage(content: string, laterBy = 0) {
-  const directory = temporaryFolder()
-  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const directory = temporaryFolder('serve')
   const path = join(directory, 'film.mp4')
   const write = (text: string) => {
     writeFileSync(path, text)

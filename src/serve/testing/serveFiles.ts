@@ -21,7 +21,7 @@ const cleanUps: (() => Promise<void>)[] = []
 
 /** Builds a folder and serves it until `stopTestServers`. */
 export async function serveFiles(folder: BuiltFolder, options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const parent = temporaryFolder()
+  const parent = mkdtempSync(join(tmpdir(), 'roomwright-serve-'))
   const directory = join(parent, 'dist')
   writeBuiltFolder(directory, folder)
   const logged: string[] = []
@@ -64,10 +64,6 @@ interface BuiltFolder {
 
 /** The script hash listed by the test builds. */
 export const scriptHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'roomwright-serve-'))
-}
 
 /** Writes the output of a build beside the folder, and moves it into place. */
 export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFolder): Manifest {

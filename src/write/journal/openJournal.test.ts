@@ -1,8 +1,8 @@
-import fs, { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { JournalError, chooseJournal, openJournal, readJournal } from './openJournal.ts'
 import type { JournalRecord } from './runState.ts'
@@ -15,11 +15,9 @@ describe('the journal of a run', () => {
   let file: string
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'journal-'))
+    folder = temporaryFolder('journal')
     file = join(folder, 'runs/one.jsonl')
   })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const write = (...records: readonly JournalRecord[]) => {
     const journal = openJournal(file)

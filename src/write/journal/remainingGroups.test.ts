@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { chooseJournal, openJournal } from './openJournal.ts'
 import { remainingGroups } from './remainingGroups.ts'
@@ -17,10 +17,8 @@ describe('a plan that is given again', () => {
   let folder: string
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'runs-'))
+    folder = temporaryFolder('runs')
   })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const run = (groups: readonly PlanGroup[], ...records: readonly JournalRecord[]) => {
     const journal = openJournal(chooseJournal(folder, groups).file)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { lockRuns, RunLockedError } from './lockRuns.ts'
 
 describe('the lock of a publication', () => {
@@ -12,11 +12,9 @@ describe('the lock of a publication', () => {
   let file: string
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lock-'))
+    folder = temporaryFolder('lock')
     file = join(folder, 'lock')
   })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   it('keeps a second run out until the first has ended, and leaves no file behind', () => {
     const unlock = lockRuns(file)
