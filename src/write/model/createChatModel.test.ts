@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { firstForm } from './ChatModel.ts'
-import { countedUsage, createChatModel, parseRetryAfter } from './createChatModel.ts'
+import { countedUsage, createChatModel } from './createChatModel.ts'
 import { parseModelSettings } from './modelSettings.ts'
 
 describe('createChatModel', () => {
@@ -134,21 +134,6 @@ describe('createChatModel', () => {
       expect(settings).toContain(sentence)
       expect(settings).not.toContain('secret')
     })
-  })
-})
-
-describe('parseRetryAfter', () => {
-  const now = 'Sat, 21 Nov 2026 18:00:00 GMT'
-
-  test.each([
-    ['2', 2000],
-    [' 0.5 ', 500],
-    ['Sat, 21 Nov 2026 18:01:00 GMT', 60_000],
-    ['Sat, 21 Nov 2026 17:00:00 GMT', 0],
-    ['soon', undefined],
-    [undefined, undefined],
-  ])('a server that requests a retry after %j is not asked for %j ms', (value, wait) => {
-    expect(parseRetryAfter(value, now)).toBe(wait)
   })
 })
 
