@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from './builder/BuildOptions.ts'
-import { build } from './builder/build.ts'
+import { buildSite } from './builder/testing/buildSite.ts'
 import { type ActingHost, type Folder, actAsCloudflare, actAsGithub, actAsNetlify } from './builder/testing/actAsHost.ts'
 import { actAsNginx } from './builder/testing/actAsNginx.ts'
 import { readManifest } from './platform/readManifest.ts'
@@ -11,10 +11,8 @@ import { cacheControl, fileHeaders } from './serve/answer/responseHeaders.ts'
 import { targetBelow } from './serve/request/parseTarget.ts'
 import { resolveOutside, resolveRequest } from './serve/request/resolveRequest.ts'
 import { type SiteTable, makeSiteTable } from './serve/site/SiteTable.ts'
-import { runConfigOnce } from './content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '..')
-const now = new Date('2026-11-21T12:00:00Z')
 
 const redirects = `- { from: /old/:slug, to: /articles/:slug }
 - { from: /first/:slug/:page, to: /tr/articles/:slug/:page, status: 302 }
@@ -36,16 +34,7 @@ async function buildFor(home: string, host: string, base: string): Promise<Built
   cpSync(join(root, 'fixtures/sites/full'), site, { recursive: true })
   writeFileSync(join(site, 'redirects.yaml'), redirects)
   writeFileSync(join(site, 'site.config.ts'), config.replace("slug: 'full',", `slug: 'full', base: '${base}', host: '${host}',`))
-  const result = await build({
-    root,
-    site,
-    out,
-    cache: join(root, '.cache'),
-    now,
-    drafts: false,
-    runConfig: runConfigOnce,
-    progress: () => undefined,
-  })
+  const result = await buildSite({ site, out })
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files.map(({ parentPath, name }): [string, string] => {
     const path = join(parentPath, name).slice(out.length + 1)

@@ -7,12 +7,10 @@ import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'
 import type { BuildResult } from './BuildOptions.ts'
-import { build } from './build.ts'
-import { runConfigOnce } from '../content/testing/loadFiles.ts'
+import { buildSite } from './testing/buildSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const full = join(root, 'fixtures/sites/full')
-const now = new Date('2026-11-21T12:00:00Z')
 
 describe('building a publication in four languages', { timeout: 120_000 }, () => {
   let home: string
@@ -20,18 +18,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
   let result: BuildResult
   let manifest: Manifest
 
-  const buildTo = (target: string, site = full, worker = true) =>
-    build({
-      root,
-      site,
-      out: target,
-      cache: join(root, '.cache'),
-      now,
-      drafts: false,
-      worker,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    })
+  const buildTo = (target: string, site = full, worker = true) => buildSite({ site, out: target, worker })
   const read = (path: string) => readFileSync(join(out, path), 'utf8')
   const pageData = (path: string) => JSON.parse(read(`page-data/${path}/page-data.json`)) as PageData
   const documents = () => manifest.files.filter((file) => file.kind === 'document').map((file) => file.path)

@@ -4,14 +4,12 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import type { BuildResult } from './BuildOptions.ts'
-import { build } from './build.ts'
+import { buildSite } from './testing/buildSite.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
 import { snapshot } from './testing/snapshot.ts'
-import { runConfigOnce } from '../content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
 const site = join(root, 'fixtures/sites/full')
-const now = new Date('2026-11-21T12:00:00Z')
 
 function flip(file: string): void {
   const content = readFileSync(file)
@@ -36,17 +34,7 @@ describe('a damaged cache', { timeout: 900_000 }, () => {
   const buildNew = async (): Promise<BuildResult & { readonly files: Readonly<Record<string, string>> }> => {
     builds += 1
     const out = join(home, `dist-${builds}`)
-    const result = await build({
-      root,
-      site,
-      out,
-      cache,
-      now,
-      drafts: false,
-      drawsCards: true,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    })
+    const result = await buildSite({ site, out, cache, drawsCards: true })
     return { ...result, files: snapshot(out) }
   }
   const filesOfCache = () =>

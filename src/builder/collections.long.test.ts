@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAddresses, readPublished, recordPublished } from './addresses/AddressBook.ts'
 import type { BuildResult } from './BuildOptions.ts'
-import { build } from './build.ts'
+import { buildSite } from './testing/buildSite.ts'
 import { why } from './facts/why.ts'
 import { snapshot } from './testing/snapshot.ts'
 
@@ -22,8 +22,7 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
   }, 120_000)
   afterAll(() => rmSync(home, { recursive: true }))
 
-  const run = (target: string, clean = false): Promise<BuildResult> =>
-    build({ root, site, out: target, cache, now: new Date('2026-06-01'), drafts: false, clean, progress: () => undefined })
+  const run = (target: string, clean = false): Promise<BuildResult> => buildSite({ site, out: target, now: new Date('2026-06-01'), clean })
 
   function change(file: string, from: string | RegExp, to: string): void {
     const text = readFileSync(join(site, file), 'utf8')

@@ -6,12 +6,9 @@ import { parseFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
-import { build } from './build.ts'
+import { buildSite } from './testing/buildSite.ts'
 import { checkVocabulary, checkXml, jsonFeedSchema } from './testing/checkXml.ts'
 import { hostileStrings, hostileTexts, writeHostileSite } from './testing/writeHostileSite.ts'
-
-const root = join(import.meta.dirname, '../..')
-const now = new Date('2026-11-21T12:00:00Z')
 
 describe('200 hostile strings in every place of a publication', { timeout: 120_000 }, () => {
   let home: string
@@ -31,8 +28,7 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'hostile-'))
     writeHostileSite(join(home, 'site'))
-    const options = { root, site: join(home, 'site'), out: join(home, 'out'), cache: join(root, '.cache'), now, drafts: false }
-    const { output, problems, failures } = await build({ ...options, drawsCards: true, progress: () => undefined })
+    const { output, problems, failures } = await buildSite({ site: join(home, 'site'), out: join(home, 'out'), drawsCards: true })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(failures).toEqual([])
     expect(output?.pages).toBeGreaterThan(400)

@@ -6,7 +6,7 @@ import { foldTitle } from '../search/makeMatcher.ts'
 import type { TitleIndex } from '../search/TitleIndex.ts'
 import { engineTexts } from '../shared/messages/engineTexts.ts'
 import type { PageData } from '../shared/pageData.ts'
-import { build } from './build.ts'
+import { buildSite } from './testing/buildSite.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,15 +21,7 @@ describe('a language that a publication defines itself', { timeout: 120_000 }, (
 
   beforeAll(async () => {
     out = mkdtempSync(join(tmpdir(), 'dutch-'))
-    const { problems, failures } = await build({
-      root,
-      site: join(root, 'fixtures/sites/dutch'),
-      out,
-      cache: join(root, '.cache'),
-      now: new Date('2026-06-01'),
-      drafts: false,
-      progress() {},
-    })
+    const { problems, failures } = await buildSite({ site: join(root, 'fixtures/sites/dutch'), out, now: new Date('2026-06-01') })
     expect([problems, failures]).toEqual([[], []])
   }, 120_000)
 

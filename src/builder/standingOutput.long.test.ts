@@ -2,33 +2,20 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runConfigOnce } from '../content/testing/loadFiles.ts'
 import type { BuildResult } from './BuildOptions.ts'
-import { build } from './build.ts'
+import { buildSite } from './testing/buildSite.ts'
 import { readStanding, writeRecord } from './output/readStanding.ts'
 import { snapshot } from './testing/snapshot.ts'
 
 const root = join(import.meta.dirname, '../..')
 const site = join(root, 'fixtures/sites/minimal')
-const now = new Date('2026-11-21T12:00:00Z')
 
 describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   let home: string
   let fresh: string
   let out: string
 
-  const buildTo = (target: string, verify = false): Promise<BuildResult> =>
-    build({
-      root,
-      site,
-      out: target,
-      cache: join(root, '.cache'),
-      now,
-      drafts: false,
-      verify,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    })
+  const buildTo = (target: string, verify = false): Promise<BuildResult> => buildSite({ site, out: target, verify })
 
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'standing-'))
@@ -109,10 +96,9 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   })
 
   it('says whether the old or the new site is in place when the system fails', async () => {
-    const rest = { root, site, out, now, drafts: false, progress: () => undefined }
     const file = join(out, '../file')
     writeFileSync(file, '')
-    const cached = build({ ...rest, cache: join(file, 'cache') })
+    const cached = buildSite({ site, out, cache: join(file, 'cache') })
     await expect(cached).rejects.toThrow(`Nothing was built; ${out} is as it was.`)
     rmSync(out, { recursive: true })
     const changed = join(out, '../.dist.changed.txt')
@@ -135,11 +121,10 @@ describe('a build over an existing output folder', { timeout: 60_000 }, () => {
   it('creates no folders for an output that it refuses, and leaves none if nothing was built', async () => {
     const copy = join(home, 'site')
     cpSync(site, copy, { recursive: true })
-    const options = { root, site: copy, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined }
-    await expect(build({ ...options, out: join(copy, 'authors/for/nothing') })).rejects.toThrow('overlap')
+    await expect(buildSite({ site: copy, out: join(copy, 'authors/for/nothing') })).rejects.toThrow('overlap')
     expect(existsSync(join(copy, 'authors/for'))).toBe(false)
     writeFileSync(join(copy, 'categories.yaml'), 'not: [closed')
-    expect((await build({ ...options, out: join(home, 'made/for/nothing') })).output).toBeUndefined()
+    expect((await buildSite({ site: copy, out: join(home, 'made/for/nothing') })).output).toBeUndefined()
     expect(existsSync(join(home, 'made'))).toBe(false)
   })
 

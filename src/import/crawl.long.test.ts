@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../builder/build.ts'
-import { runConfigOnce } from '../content/testing/loadFiles.ts'
+import { buildSite } from '../builder/testing/buildSite.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import { documentFile, pageKey } from '../shared/paths.ts'
 import { createRedirectFinder } from '../shared/redirects.ts'
@@ -11,7 +10,6 @@ import { ghostExport } from './testing/ghostExport.ts'
 import { Publication, now } from './testing/Publication.ts'
 import { wordpressExport } from './testing/wordpressExport.ts'
 
-const root = join(import.meta.dirname, '../..')
 let publication: Publication
 let out: string
 
@@ -25,8 +23,7 @@ beforeAll(async () => {
   await publication.import('markdown', publication.source(markdownFolder(count), 'markdown'))
   await publication.import('wordpress', `${publication.source(wordpressExport(count), 'wordpress')}/export.xml`)
   await publication.import('ghost', `${publication.source(ghostExport(count), 'ghost')}/export.json`)
-  const options = { root, site: publication.site, out, cache: join(root, '.cache'), now, drafts: false, runConfig: runConfigOnce }
-  const { problems, failures } = await build({ ...options, progress: () => undefined })
+  const { problems, failures } = await buildSite({ site: publication.site, out, now })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(failures).toEqual([])
 }, 240_000)

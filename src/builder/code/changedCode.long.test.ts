@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
-import { build } from '../build.ts'
+import { buildSite } from '../testing/buildSite.ts'
 import { why } from '../facts/why.ts'
 import type { EarlyDocument } from '../renderPages.ts'
 import { compareBuilds } from '../testing/proveWarmBuilds.ts'
@@ -16,18 +15,7 @@ const out = join(home, 'out')
 const cache = join(root, '.cache')
 
 const buildInto = (folder: string, clean = false, early?: BuildOptions['early']): Promise<BuildResult> =>
-  build({
-    root,
-    site,
-    out: folder,
-    cache,
-    now: new Date('2026-06-01'),
-    drafts: false,
-    clean,
-    ...(early && { early }),
-    runConfig: runConfigOnce,
-    progress: () => undefined,
-  })
+  buildSite({ site, out: folder, now: new Date('2026-06-01'), clean, ...(early && { early }) })
 
 /** Changes a file of the publication, builds, and compares the output with a clean one. */
 async function save(file: string, from: string, to: string): Promise<void> {

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Manifest, manifestFile } from '../../shared/manifest.ts'
 import type { PageData } from '../../shared/pageData.ts'
-import { build } from '../build.ts'
+import { buildSite } from '../testing/buildSite.ts'
 import { checkVocabulary, checkXml, jsonFeedSchema } from '../testing/checkXml.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const full = join(root, 'fixtures/sites/full')
-const now = new Date('2026-11-21T12:00:00Z')
 
 describe('a build in four languages', { timeout: 120_000 }, () => {
   let out: string
@@ -22,7 +21,7 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     out = mkdtempSync(join(tmpdir(), 'discovery-'))
     rmSync(out, { recursive: true })
-    await build({ root, site: full, out, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined })
+    await buildSite({ site: full, out })
     manifest = JSON.parse(read(manifestFile)) as Manifest
   }, 120_000)
 

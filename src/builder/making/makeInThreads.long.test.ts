@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
-import { build } from '../build.ts'
+import { buildSite } from '../testing/buildSite.ts'
 import { tracesFile } from '../facts/why.ts'
 import { readSealed } from '../../platform/sealedFile.ts'
 import { drawPictures } from '../testing/drawPictures.ts'
@@ -24,19 +23,8 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
 
   const run = async (jobs: number, more: Partial<BuildOptions> = {}): Promise<{ readonly result: BuildResult; readonly out: string }> => {
     const out = join(home, `out-${jobs}`)
-    const result = await build({
-      root,
-      site,
-      out,
-      cache: join(root, '.cache'),
-      now: new Date('2026-11-21T12:00:00Z'),
-      drafts: false,
-      drawsCards: false,
-      threads: { jobs, pagesEach: 1, rests: jobs === 2 },
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-      ...more,
-    })
+    const threads = { jobs, pagesEach: 1, rests: jobs === 2 }
+    const result = await buildSite({ site, out, drawsCards: false, threads, ...more })
     return { result, out }
   }
 

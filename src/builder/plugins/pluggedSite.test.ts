@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '../BuildOptions.ts'
-import { build } from '../build.ts'
+import { buildSite } from '../testing/buildSite.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'plugged-')))
@@ -11,8 +11,7 @@ const site = join(home, 'site')
 const out = join(home, 'out')
 let result: BuildResult
 
-const run = () =>
-  build({ root, site, out, cache: join(root, '.cache'), now: new Date('2026-06-01'), drafts: false, progress: () => undefined })
+const run = () => buildSite({ site, out, now: new Date('2026-06-01') })
 const written = (file: string) => readFileSync(join(out, file), 'utf8')
 
 beforeAll(async () => {
