@@ -73,11 +73,6 @@ interface IndexOptions {
   readonly own?: OwnBlocks
 }
 
-/** Returns the URL of a symbol in `public/drawings.svg`. */
-function addressOfDrawing({ site }: Pick<Publication, 'site'>, id: string): string {
-  return `${site.base ?? ''}/drawings.svg#${id}`
-}
-
 /** Builds the lookups of a language. */
 export function indexSite(
   publication: Publication,
@@ -88,34 +83,18 @@ export function indexSite(
   const written = publication.articles.filter((article) => article.language === language)
   const articles = written.map(watch)
   const authors = authorsFor(publication, language)
-  const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
-  const authorByName = new Map(
-    publication.authors
-      .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
-      .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
-  )
+  const authorByName = authorsByName(publication, language, authors)
   const all = `${language} articles`
   const collections = indexCollections(publication, language, watch)
-  const groups = {
-    category: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
-    subcategory: groupBy(articles, (article) =>
-      article.filings.flatMap((filing) => (filing.subcategory === undefined ? [] : [`${filing.category}/${filing.subcategory}`])),
+  const { targets, referrers } = collections
+  const groups = { ...groupArticles(articles, authorByName), collection: collections.lists, target: targets, referrers }
+  const watched = (kind: keyof typeof groups) => watchLists(groups[kind], factOf(language, kind), reader)
+  const lists = new Map<string, readonly Article[]>([
+    [all, articles],
+    ...Object.entries(groups).flatMap(([kind, group]) =>
+      [...group].map(([key, list]) => [`${factOf(language, kind)} ${key}`, list] as const),
     ),
-    topic: groupBy(articles, (article) =>
-      article.filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
-    ),
-    author: groupBy(articles, (article) => {
-      const author = article.author === undefined ? undefined : authorByName.get(article.author)
-      return author ? [author.slug] : []
-    }),
-    collection: collections.lists,
-    target: collections.targets,
-    referrers: collections.referrers,
-  }
-  const kinds = Object.entries(groups).map(([kind, lists]) => [`${language} ${kind}`, lists] as const)
-  const named = kinds.flatMap(([kind, lists]) => [...lists].map(([key, list]): [string, Article[]] => [`${kind} ${key}`, list]))
-  const watched = (kind: keyof typeof groups) => watchLists(groups[kind], `${language} ${kind}`, reader)
-  const lists = new Map<string, readonly Article[]>([[all, articles], ...named])
+  ])
   return {
     publication,
     language,
@@ -137,22 +116,65 @@ export function indexSite(
     authors,
     authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
-    emblemByCategory: new Map(
-      publication.categories.map((category, index) => [
-        category.key,
-        { index, ...(drawings.has(category.slug) && { drawing: addressOfDrawing(publication, category.slug) }) },
-      ]),
-    ),
-    wideDrawings: new Map(
-      publication.categories.flatMap(({ key, slug }) => {
-        const wide = `${slug}-wide`
-        return drawings.has(wide) ? [[key, addressOfDrawing(publication, wide)]] : []
-      }),
-    ),
+    ...categoryDrawings(publication, drawings),
     pageByName: new Map(publication.pages.filter((page) => page.language === language).map((page) => [page.name, page])),
     leftOut: new Set(publication.leftOut.filter((page) => page.language === language).map((page) => page.name)),
     placeIn: createPlaceFinder(),
   }
+}
+
+/** Returns the name with which the facts of a kind of list begin. */
+function factOf(language: Language, kind: string): string {
+  return `${language} ${kind}`
+}
+
+/** Groups articles by the keys of the lists in `SiteIndex`. */
+function groupArticles(articles: readonly Article[], authorByName: ReadonlyMap<string, Author>) {
+  return {
+    category: groupBy(articles, ({ filings }) => filings.map(({ category }) => category)),
+    subcategory: groupBy(articles, ({ filings }) =>
+      filings.flatMap(({ category, subcategory }) => (subcategory === undefined ? [] : [`${category}/${subcategory}`])),
+    ),
+    topic: groupBy(articles, ({ filings }) =>
+      filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
+    ),
+    author: groupBy(articles, (article) => {
+      const author = authorOf({ authorByName }, article)
+      return author ? [author.slug] : []
+    }),
+  }
+}
+
+/** Returns the drawings of categories, each where `public/drawings.svg` has one. */
+function categoryDrawings(
+  { categories, site }: Publication,
+  drawings: ReadonlySet<string>,
+): Pick<SiteIndex, 'emblemByCategory' | 'wideDrawings'> {
+  const address = (id: string) => (drawings.has(id) ? `${site.base ?? ''}/drawings.svg#${id}` : undefined)
+  return {
+    emblemByCategory: new Map(
+      categories.map(({ key, slug }, index) => {
+        const drawing = address(slug)
+        return [key, { index, ...(drawing !== undefined && { drawing }) }]
+      }),
+    ),
+    wideDrawings: new Map(
+      categories.flatMap(({ key, slug }) => {
+        const drawing = address(`${slug}-wide`)
+        return drawing === undefined ? [] : [[key, drawing]]
+      }),
+    ),
+  }
+}
+
+/** Returns the authors by each of their names; one that differs between languages leads to the author in this one. */
+function authorsByName(publication: Publication, language: Language, authors: readonly Author[]): ReadonlyMap<string, Author> {
+  const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
+  return new Map(
+    publication.authors
+      .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
+      .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
+  )
 }
 
 function authorsFor(publication: Publication, language: Language): readonly Author[] {
@@ -229,7 +251,7 @@ export function pathOfArticle(site: SiteIndex, article: Article): string {
 }
 
 /** Returns the author of a text, if the publication has a profile of that name. */
-export function authorOf({ authorByName }: SiteIndex, { author }: Pick<Article, 'author'>): Author | undefined {
+export function authorOf({ authorByName }: Pick<SiteIndex, 'authorByName'>, { author }: Pick<Article, 'author'>): Author | undefined {
   return author === undefined ? undefined : authorByName.get(author)
 }
 
