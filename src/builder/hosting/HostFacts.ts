@@ -33,6 +33,7 @@ export function hostRedirects({ base, redirects }: Pick<HostFacts, 'base' | 'red
   const find = createRedirectFinder(redirects)
   return redirects
     .filter((redirect) => hasDynamic(redirect.from) || find(patternKey(redirect.from))?.redirect === redirect)
+    .map(withDistinctNames)
     .map(({ from, to, status }) => ({
       from: base + escapePattern(patternKey(from)),
       to: toAsciiAddress(to.startsWith('/') ? base + to : to),
@@ -41,11 +42,28 @@ export function hostRedirects({ base, redirects }: Pick<HostFacts, 'base' | 'red
     }))
 }
 
+/** Renames dynamic segments if one name begins with another: where hosts fill in `:cat`, they also replace the start of `:category`. */
+function withDistinctNames(redirect: Redirect): Redirect {
+  const names = redirect.from.split('/').filter(isDynamic)
+  if (!names.some((name) => names.some((other) => other !== name && other.startsWith(name)))) return redirect
+  const distinct = new Map(names.map((name, index) => [name, `:n${index}n`]))
+  const rename = (path: string) => path.split('/').map((segment) => distinct.get(segment) ?? segment)
+  return { ...redirect, from: rename(redirect.from).join('/'), to: rename(redirect.to).join('/') }
+}
+
 function escapePattern(key: string): string {
   const escaped = key
     .split('/')
     .map((segment) => (isDynamic(segment) ? segment : encodeURIComponent(segment.toWellFormed()).replaceAll('*', '%2A')))
   return escaped.join('/')
+}
+
+/** Characters that `encodeURIComponent` escapes and browsers do not; a colon before a letter would begin a dynamic segment. */
+const unescaped = /%(?:24|26|2B|2C|3A(?![A-Za-z])|3B|3D|40|5B|5D|7C)/g
+
+/** Returns the spellings of an escaped path, for hosts that compare paths without decoding them; the one that browsers send comes first. */
+export function spellings(path: string): readonly string[] {
+  return [...new Set([path.replace(unescaped, decodeURIComponent), path])]
 }
 
 const index = '/index.html'

@@ -39,7 +39,10 @@ export function addHostFiles({ output, site: { host, base = '' }, rest }: HostOp
   const facts = { base, files, redirects, gone, contentSecurityPolicy: contentSecurityPolicy(scriptHashes, thirdParty) }
   const own = new Set(files.map(({ path }) => path))
   for (const { path, text } of filesOf[host](facts)) if (!own.has(path)) output.add({ path, kind: 'host' }, text)
-  if (folderHosts.has(host)) for (const { path, of } of bareNames(facts)) output.addCopy({ path, kind: 'host' }, of)
+  for (const { path, of } of folderHosts.has(host) ? bareNames(facts) : []) {
+    // For Cloudflare, any `404.html` is the error page of its folder.
+    if (host !== 'cloudflare' || !path.endsWith('/404.html')) output.addCopy({ path, kind: 'host' }, of)
+  }
   return hostProblems(host, facts, output.list())
 }
 

@@ -1,8 +1,9 @@
 import type { Problem } from '../../content/problem.ts'
+import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Host, ManifestFile } from '../../shared/manifest.ts'
 import { createRedirectFinder } from '../../shared/redirects.ts'
 import { type HostFacts, hostRedirects, pagePath } from './HostFacts.ts'
-import { cloudflareRedirects, cloudflareRules } from './textFiles.ts'
+import { cloudflareRedirects, cloudflareRules, isLoaded } from './textFiles.ts'
 
 const megabyte = 1024 * 1024
 
@@ -51,9 +52,25 @@ export function hostProblems(host: Host, facts: HostFacts, files: readonly Manif
       ? [tooMuch(`The site is ${inMegabytes(bytes)} MB; ${name} accepts at most ${inMegabytes(size)} MB.`, 'Choose another host.')]
       : []),
     ...(rules > redirects ? [tooManyRedirects(`There are ${rules} redirects; ${name} advises against more than ${redirects}.`)] : []),
+    ...replacedPages(name, facts),
     ...(host === 'cloudflare' ? cloudflareProblems(facts) : []),
     ...(host === 'github' ? githubProblems(facts) : []),
   ]
+}
+
+/** These hosts prefer `authors/index.html` to `authors/index/index.html` at the address `/authors/index`. */
+function replacedPages(name: string, { base, files }: HostFacts): readonly Problem[] {
+  const taken = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path, kind }) => {
+    const other = `${pagePath(path).slice(1)}.html`
+    if (kind !== 'document' || !path.endsWith('/index.html') || !taken.has(other)) return []
+    return [
+      tooMuch(
+        `At "${base}${pagePath(path)}", ${name} shows \`${other}\`, not the page.`,
+        'Give the page another slug, or choose another host.',
+      ),
+    ]
+  })
 }
 
 function cloudflareProblems(facts: HostFacts): readonly Problem[] {
@@ -66,20 +83,46 @@ function cloudflareProblems(facts: HostFacts): readonly Problem[] {
     rules.length > most ? [tooManyRedirects(`There are ${rules.length} redirects ${kind}; Cloudflare Pages accepts at most ${most}.`)] : [],
   )
   const header = 'Content-Security-Policy: '.length + facts.contentSecurityPolicy.length + 2
-  const all = [...over, ...hiddenPages(facts)]
+  const all = [...over, ...hiddenPages(facts), ...movedIndexes(facts), ...ignoredRedirects(facts)]
   if (header <= longestHeader) return all
   const message = `The content security policy has ${header} characters; Cloudflare Pages accepts at most ${longestHeader}.`
   return [...all, tooMuch(message, 'List fewer scripts under `thirdParty`.')]
 }
 
-/** Cloudflare follows a redirect even if there is a page at its source. */
+/** Cloudflare follows a redirect even if there is a page or another file at its source. */
 function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
   const find = createRedirectFinder(redirects)
-  const hidden = files.flatMap(({ path, kind }) => (kind === 'document' ? (find(pagePath(path))?.redirect.from ?? []) : []))
+  const hidden = files.flatMap(({ path }) => (isLoaded(path) || isHiddenPath(path) ? [] : (find(pagePath(path))?.redirect.from ?? [])))
   return [...Map.groupBy(hidden, (from) => from)].map(([from, pages]) => {
-    const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page matches' : `${pages.length} pages match`} it, which readers could then not open.`
+    const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page or file matches' : `${pages.length} pages or files match`} it, which readers could then not open.`
     const fix = 'Write the old addresses one by one, or choose another host.'
     return { severity: 'warning', file: 'redirects.yaml', line: 1, column: 1, rule: 'redirect-over-page', message, fix }
+  })
+}
+
+/** Cloudflare takes `index` at the end of an address for the name of a folder's file. */
+function movedIndexes({ base, files }: HostFacts): readonly Problem[] {
+  const taken = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path, kind }) => {
+    if (kind !== 'document' || !path.endsWith('/index/index.html') || taken.has(`${pagePath(path).slice(1)}.html`)) return []
+    const address = base + pagePath(path)
+    const message = `Cloudflare Pages redirects "${address}" to "${address.slice(0, -'index'.length)}".`
+    return [tooMuch(message, 'Give the page another slug, or choose another host.')]
+  })
+}
+
+/** Maximum characters of a line in `_redirects`. */
+const longestRedirect = 1000
+
+function ignoredRedirects(facts: HostFacts): readonly Problem[] {
+  return hostRedirects(facts).flatMap(({ from, to, status }) => {
+    const { length } = `${from}/ ${to} ${status}`
+    const complain = (reason: string, fix: string): readonly Problem[] => [
+      { ...tooMuch(`Cloudflare Pages ignores the redirect from "${from}", because ${reason}.`, fix), file: 'redirects.yaml' },
+    ]
+    if (!/^(?:\/|https:\/\/)/.test(to)) return complain('it does not lead to https', 'Write an address that begins with `https://`.')
+    if (length <= longestRedirect) return []
+    return complain(`its rule has ${length} characters; the limit is ${longestRedirect}`, 'Remove it, or choose another host.')
   })
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ManifestFile } from '../../shared/manifest.ts'
+import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
 import { actAsCloudflare, actAsNetlify } from '../testing/actAsHost.ts'
 import type { HostFacts } from './HostFacts.ts'
 import { cloudflareFiles, netlifyFiles } from './textFiles.ts'
 
-const paths = ['index.html', '404.html', 'drawing.SVG', '.roomwright/manifest.json']
+const paths = ['index.html', '404.html', 'drawing.SVG', 'logo@2x.svg', '.roomwright/manifest.json']
 
-function factsOf(base: string): HostFacts {
+function factsOf(base: string, more: Partial<HostFacts> = {}): HostFacts {
   const files = paths.map((path): ManifestFile => ({ path, kind: 'public', hash: '', size: 0, cache: 'revalidate' }))
-  return { base, files, redirects: [], gone: [], contentSecurityPolicy: "default-src 'self'" }
+  return { base, files, redirects: [], gone: [], contentSecurityPolicy: "default-src 'self'", ...more }
 }
 
 const folderWith = (rules: readonly { readonly path: string; readonly text: string }[]) =>
@@ -24,5 +24,25 @@ describe.each([[''], ['/blog']])('below "%s"', (base) => {
   it('a drawing runs no scripts, however its ending is written', () => {
     const hosts = [actAsNetlify(folderWith(netlifyFiles(factsOf(base)))), actAsCloudflare(folderWith(cloudflareFiles(factsOf(base))))]
     for (const ask of hosts) expect(ask(`${base}/drawing.SVG`).headers.get('content-security-policy')).toContain('sandbox')
+    for (const ask of hosts) expect(ask(`${base}/logo@2x.svg`).headers.get('content-security-policy')).toContain('sandbox')
   })
+
+  it.each(['/@ann/oak', '/tag/c++', '/2020,1;a=b&c', '/a:1', '/$5', '/[a]|b', "/it's(one)!", '/a%3Ab'])(
+    'an old address redirects as browsers spell it, and with escapes: %s',
+    (from) => {
+      const facts = factsOf(base, { redirects: [{ from, to: '/terms', status: 301 }], gone: ['/@bob/ash'] })
+      const hosts = [actAsNetlify(folderWith(netlifyFiles(facts))), actAsCloudflare(folderWith(cloudflareFiles(facts)))]
+      const escaped = decodeURIComponent(from).split('/').map(encodeURIComponent).join('/')
+      for (const ask of hosts)
+        for (const path of [new URL(from, 'https://a.example').pathname, escaped])
+          expect([path, ask(base + path).location]).toEqual([path, `${base}/terms`])
+      expect(hosts[0]?.(`${base}/@bob/ash`).status).toBe(410)
+    },
+  )
+})
+
+it('dynamic segments keep apart if the name of one begins that of another', () => {
+  const redirects: readonly Redirect[] = [{ from: '/:cat/:category/:slug', to: '/articles/:category/:slug', status: 301 }]
+  for (const files of [netlifyFiles, cloudflareFiles])
+    expect(files(factsOf('', { redirects }))[0]?.text).toContain('/:n0n/:n1n/:n2n /articles/:n1n/:n2n 301\n')
 })

@@ -1,8 +1,10 @@
 import { contentTypeOf, contentTypes } from '../../shared/contentTypes.ts'
 import { encodePath } from '../../shared/escapes.ts'
 import type { Redirect } from '../../shared/manifest.ts'
+import { createRedirectFinder, hasDynamic } from '../../shared/redirects.ts'
 import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
-import { type HostFacts, type HostFile, hostRedirects, languageFolders } from './HostFacts.ts'
+import { partytownFolder } from '../../shared/thirdParty.ts'
+import { type HostFacts, type HostFile, hostRedirects, languageFolders, spellings } from './HostFacts.ts'
 
 /** Netlify supports no other statuses; it recommends 302 for 307. */
 const netlifyStatus: Readonly<Record<Redirect['status'], number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
@@ -12,13 +14,13 @@ export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   const { base, gone, files } = facts
   const rules = [
     ...new Set(['', base].map((before) => `${before}/.roomwright/* /404.html 404!`)),
-    ...gone.map((path) => `${base}${encodePath(path)} /404.html 410`),
-    ...hostRedirects(facts).map(({ from, to, status }) => `${from} ${to} ${netlifyStatus[status]}`),
+    ...gone.flatMap((path) => spellings(base + encodePath(path)).map((from) => `${from} /404.html 410`)),
+    ...hostRedirects(facts).flatMap(({ from, to, status }) => spellings(from).map((path) => `${path} ${to} ${netlifyStatus[status]}`)),
     ...(base === ''
       ? languageFolders(facts).map((folder) => `/${folder}/* /${folder}/404.html 404`)
       : [`/ ${base}/ 302!`, `${base}/* /:splat 200`]),
   ]
-  const sandboxed = files.flatMap(({ path }) => (isXml(contentTypeOf(path)?.type ?? '') ? [`/${encodePath(path)}`] : []))
+  const sandboxed = files.flatMap(({ path }) => (isXml(contentTypeOf(path)?.type ?? '') ? spellings(`/${encodePath(path)}`) : []))
   return [
     { path: '_redirects', text: lines(rules) },
     { path: '_headers', text: headerRules(facts, { sandboxed, detaches: false }) },
@@ -48,8 +50,29 @@ export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
   ]
 }
 
-/** Returns the redirect rules for Cloudflare; each also with a trailing slash, if all of them fit. */
-export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>): {
+/** The addresses of a redirect, from all of its spellings with and without a trailing slash to the one that is most requested. */
+const manners: readonly ((from: string) => readonly string[])[] = [
+  (from) => spellings(from).flatMap((path) => [path, `${path}/`]),
+  spellings,
+  (from) => spellings(from).slice(0, 1),
+]
+
+/** Folders of the files that pages load. */
+const loadedFolders = ['page-data', 'slice-data', 'assets', partytownFolder] as const
+
+/** Reports whether a file is one that pages load, which Cloudflare sends even if a redirect matches it. */
+export function isLoaded(path: string): boolean {
+  return loadedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** Returns the folders of loaded files in which a redirect matches a file. */
+function caughtFolders({ files, redirects }: Pick<HostFacts, 'files' | 'redirects'>): readonly string[] {
+  const find = createRedirectFinder(redirects.filter(({ from }) => hasDynamic(from)))
+  return loadedFolders.filter((folder) => files.some(({ path }) => path.startsWith(`${folder}/`) && find(`/${path}`)))
+}
+
+/** Returns the redirect rules for Cloudflare; each also in other spellings and with a trailing slash, if all of them fit. */
+export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'files' | 'redirects'>): {
   readonly plain: readonly string[]
   readonly dynamic: readonly string[]
 } {
@@ -57,13 +80,16 @@ export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>
   const redirects = hostRedirects(facts)
   const rules = (isDynamic: boolean, most: number) => {
     const own = redirects.filter((redirect) => redirect.isDynamic === isDynamic)
-    const slashes = own.length * 2 <= most ? ['', '/'] : ['']
-    return own.flatMap(({ from, to, status }) => slashes.map((slash) => `${from}${slash} ${to} ${status}`))
+    const choices = manners.map((addressesOf) =>
+      own.flatMap(({ from, to, status }) => addressesOf(from).map((path) => `${path} ${to} ${status}`)),
+    )
+    return choices.find(({ length }) => length <= most) ?? choices.at(-1) ?? []
   }
   const roots = base === '' ? [] : [`/ ${base}/ 302`, `${base} ${base}/ 301`]
+  const kept = caughtFolders(facts).map((folder) => `${base}/${folder}/* /${folder}/:splat 200`)
   return {
     plain: [...roots, ...rules(false, cloudflareRules.plain - roots.length)],
-    dynamic: rules(true, cloudflareRules.dynamic - roots.length / 2),
+    dynamic: [...kept, ...rules(true, cloudflareRules.dynamic - kept.length - roots.length / 2)],
   }
 }
 
