@@ -27,6 +27,23 @@ test('what the code of a publication prints is not in the output of a command', 
   expect(err).toContain('a remark')
 })
 
+test('code that would end the program is a problem at its place', { timeout: 60_000 }, async () => {
+  const { status, out } = await checkWith('process.exit(0)')
+  expect(status).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({
+    problems: [
+      { rule: 'no-authors' },
+      {
+        rule: 'plugin',
+        file: 'plugins/one.ts',
+        line: 3,
+        message: expect.stringContaining('The code calls `process.exit()`, which would end the command.'),
+        fix: 'Throw an error instead.',
+      },
+    ],
+  })
+})
+
 test.each([
   ['a promise that nothing awaits', "void Promise.reject(new Error('too late'))"],
   ['a timer', "setTimeout(() => { throw new Error('too late') })"],

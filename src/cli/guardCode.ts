@@ -1,17 +1,22 @@
 import { Console } from 'node:console'
 import { relative } from 'node:path'
 import { placeInStack } from '../builder/code/explainCode.ts'
+import { RemedyError } from '../content/own/RemedyError.ts'
 import { explainError } from './explainError.ts'
 
 /**
- * Keeps what a publication's code prints apart from the output of a command, and ends the program with a sentence if that code fails after
- * its call has ended: in a timer, or in a promise that nothing awaits.
+ * Keeps what a publication's code prints apart from the output of a command, lets that code not end the program, and ends it with a
+ * sentence if the code fails after its call has ended: in a timer, or in a promise that nothing awaits.
  */
 export function guardCode(): void {
   globalThis.console = new Console(process.stderr, process.stderr)
+  const exit = process.exit.bind(process)
+  process.exit = () => {
+    throw new RemedyError('The code calls `process.exit()`, which would end the command', 'Throw an error instead.')
+  }
   const end = (error: unknown) => {
     process.stderr.write(`${explainLate(error, process.cwd())}\n`)
-    process.exit(1)
+    exit(1)
   }
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
