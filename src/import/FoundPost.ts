@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 
 /** Something that could not be imported unchanged, for the report. */
 export interface Remark {
-  readonly kind: 'shortcode' | 'liquid' | 'html' | 'code' | 'picture' | 'link' | 'field' | 'alt'
+  readonly kind: 'shortcode' | 'liquid' | 'html' | 'code' | 'picture' | 'link' | 'old-link' | 'field' | 'alt'
   /** One line: what it is, and what was done with it. */
   readonly text: string
 }

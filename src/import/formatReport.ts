@@ -58,6 +58,7 @@ const kinds: readonly (readonly [title: string, ...wanted: readonly Remark['kind
   ['Pictures that are missing', 'picture'],
   ['Pictures without a description', 'alt'],
   ['Links that led nowhere', 'link'],
+  ['Links that still lead to the old site', 'old-link'],
   ['Fields', 'field'],
 ]
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { formatReport } from './formatReport.ts'
 import { Publication, remarksOf } from './testing/Publication.ts'
 import { wordpressItem, wordpressXml } from './testing/wordpressExport.ts'
 import { picture } from './testing/writeFiles.ts'
@@ -109,4 +110,14 @@ test('pages of Jekyll that are templates are left out and named', async () => {
   expect(result.leftOut).toEqual(['index.html', 'tags.html'].map((place) => ({ place, why: 'a template of the old site' })))
   expect(result.redirects).toEqual([{ from: '/about', to: '/info/about-us' }])
   expect(remarksOf(result, 'pages/about-us/en.md')).toEqual([])
+})
+
+test('a link to the old site that nothing replaces stays, and is reported', async () => {
+  publication = new Publication()
+  const content = '<p>Read <a href="https://old.example/lost/">this</a> and <a href="https://old.example/visit/">that</a>, please.</p>'
+  const result = await importPages(page(1, 'Contact', { content }), page(2, 'Visit'))
+  expect(publication.read('pages/contact/en.md')).toContain('Read [this](https://old.example/lost/) and [that](/visit), please.')
+  expect(formatReport({ ...result, kind: 'wordpress', source: 'export.xml' })).toContain(
+    '## Links that still lead to the old site (1)\n\n- `post 1 "Contact"`: `https://old.example/lost/`\n',
+  )
 })

@@ -16,7 +16,7 @@ interface LinkContext {
   offerFile(this: void, url: string): string | undefined
 }
 
-/** Rewrites the links of a text to the new addresses; replaces broken ones by plain text, with a remark. */
+/** Rewrites the links of a text to the new addresses; replaces broken ones by plain text, with a remark. Links to the rest of the old site stay. */
 export function rewriteLinks(root: Root, context: LinkContext): readonly Remark[] {
   const remarks: Remark[] = []
   rewriteBelow(root, context, remarks)
@@ -30,7 +30,10 @@ function rewriteBelow(parent: Nodes, context: LinkContext, remarks: Remark[]): v
     if (node.type === 'text') return [{ ...node, value: replacePostLinks(node.value, (url) => shownAddress(url, context, remarks)) }]
     if (node.type !== 'link') return [node]
     const found = destinationOf(node.url, context)
-    if ('url' in found) return [{ ...node, url: found.url }]
+    if ('url' in found) {
+      if (found.isOld) remarks.push({ kind: 'old-link', text: `\`${found.url}\`` })
+      return [{ ...node, url: found.url }]
+    }
     remarks.push({ kind: 'link', text: `\`${linkedPost(node.url) ?? node.url}\` is plain text now: ${found.why}` })
     return node.children
   })
@@ -46,7 +49,8 @@ function shownAddress(url: string, context: LinkContext, remarks: Remark[]): str
   return name
 }
 
-type Found = { readonly url: string } | { readonly why: string }
+/** `isOld`: it still leads to the old site. */
+type Found = { readonly url: string; readonly isOld?: true } | { readonly why: string }
 
 function destinationOf(written: string, { from, old, anchorsOf, offerFile }: LinkContext): Found {
   const url = written.trim()
@@ -70,7 +74,7 @@ function destinationOf(written: string, { from, old, anchorsOf, offerFile }: Lin
   const file = offerFile(url)
   if (file !== undefined) return { url: file }
   if (pageKey(old.pathOf(url, from)) === '/') return { url: '/' }
-  return old.isElsewhere(url) ? { url } : { why: 'there is no such page' }
+  return old.isElsewhere(url) ? { url, isOld: true } : { why: 'there is no such page' }
 }
 
 /** Returns the new id of a heading: the same one, or one made from the text of the heading that had the old id. */
