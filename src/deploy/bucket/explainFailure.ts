@@ -9,9 +9,11 @@ const advice: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'The service does not know the access key. Check AWS_ACCESS_KEY_ID, or the profile.',
   SignatureDoesNotMatch: 'The secret key does not belong to the access key. Check AWS_SECRET_ACCESS_KEY, or the profile.',
   ExpiredToken: 'The credentials have expired. Sign in again.',
+  InvalidToken: 'The service does not accept the session token. Sign in again, or check AWS_SESSION_TOKEN.',
   CredentialsProviderError:
     'There are no credentials, or their file cannot be read. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
   PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
+  IllegalLocationConstraintException: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   TimeoutError: 'The service does not answer. Try again later; the same command finishes the job.',
   ETIMEDOUT: 'The service does not answer. Try again later; the same command finishes the job.',
@@ -70,6 +72,9 @@ function isOfRequest(error: Error): error is FailedRequest {
   return '$metadata' in error
 }
 
+/** Statuses of refusals that pass by themselves: a timeout, a conflict with another request, too many requests. */
+const passing: ReadonlySet<number> = new Set([408, 409, 429])
+
 function describe({ name, message, $metadata: { httpStatusCode: status } }: FailedRequest): string {
   // The SDK's message for an answer that has nothing but a status.
   const isSilent = message === 'UnknownError' || message === ''
@@ -78,5 +83,12 @@ function describe({ name, message, $metadata: { httpStatusCode: status } }: Fail
     return `The service refuses this (${status}) and does not say why. Check --endpoint and the name of the bucket.`
   }
   const what = isSilent ? String(status) : `${name}: ${message.split('\n', 1)[0]}`
+  if (status !== undefined && status < 300) {
+    return `The service gave an answer that cannot be read (${what}). Run the same command again to finish the job.`
+  }
+  // What may pass by itself was tried again; the rest somebody has to change.
+  if (status !== undefined && status < 500 && !passing.has(status)) {
+    return `The service refuses this (${what}). Once that is put right, the same command finishes the job.`
+  }
   return `The service failed (${what}). Run the same command again to finish the job.`
 }

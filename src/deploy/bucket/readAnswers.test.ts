@@ -144,3 +144,18 @@ describe('an answer to a request for an object', () => {
 it('an upload has more time the more bytes it sends', () => {
   expect([0, 8000, 8001].map((bytes) => limitOfUpload(limits, bytes))).toEqual([1000, 2000, 2001])
 })
+
+it.each([
+  ['a list', '<ListBucketResult><Contents><Key>a</Key></Contents>', '<IsTruncated>false</IsTruncated></ListBucketResult>\n'],
+  [
+    'a list after a declaration',
+    '<?xml version="1.0"?><ListBucketResult xmlns="x"><Contents>',
+    '<Key>a</Key></Contents></ListBucketResult>',
+  ],
+  ['an error', '<Error><Code>SlowDown</Code>', '</Error>'],
+])('that ends too early is asked for again: %s', async (_what, start, end) => {
+  const { client } = clientOf({ status: 200, body: start })
+  const failure: unknown = await client.send(list).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ message: 'The answer ends too early', $retryable: {} })
+  expect(String(await failureOf({ status: 200, body: start + end }))).not.toContain('ends too early')
+})

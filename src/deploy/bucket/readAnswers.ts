@@ -36,6 +36,7 @@ export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOption
         hearDate(answer.headers.date)
         const bytes = await readWhole(answer.body, until - performance.now())
         if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describe(request, answer))
+        if (answeredInXml.has(commandName) && isCutOff(bytes.toString('utf8'))) throw cutOff()
         answer.body = Readable.from(bytes.length > 0 ? [bytes] : [], { objectMode: false })
         return result
       },
@@ -68,6 +69,17 @@ function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: str
   if (statusCode >= 400) return bytes.length === 0
   if (statusCode >= 300) return statusCode === 304
   return bytes.length === 0 || !answeredInXml.has(commandName)
+}
+
+/** Reports whether XML lacks the end of its outermost element, although the answer arrived in full: something before it was cut off. */
+function isCutOff(xml: string): boolean {
+  const [, name, end] = /^\s*(?:<[?!][^>]*>\s*)*<([A-Za-z]+)(?:\s[^>]*?)?(\/?>)/.exec(xml) ?? []
+  return name !== undefined && end === '>' && !xml.trimEnd().endsWith(`</${name}>`)
+}
+
+/** Returns an error that the SDK takes for one that may pass. */
+function cutOff(): Error {
+  return Object.assign(new Error('The answer ends too early'), { $retryable: {}, $metadata: {} })
 }
 
 function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
