@@ -48,6 +48,13 @@ export function patternShape(from: string): string {
     .join('/')
 }
 
+/** Returns a pattern with every text escaped, so that only dynamic segments begin with a colon. */
+export function escapePattern(from: string): string {
+  return parsePattern(from)
+    .map((segment) => (segment.isDynamic ? segment.text : escapeSegment(segment.text).replaceAll('*', '%2A')))
+    .join('/')
+}
+
 /** YAML can contain half a surrogate pair, which no URL can. */
 function escapeSegment(text: string): string {
   return encodeURIComponent(text.toWellFormed())

@@ -1,6 +1,6 @@
 import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
-import { createRedirectFinder, hasDynamic, isDynamic, patternKey } from '../../shared/redirects.ts'
+import { createRedirectFinder, escapePattern, hasDynamic, isDynamic, patternKey } from '../../shared/redirects.ts'
 
 /** The input for the files that a host reads. */
 export interface HostFacts {
@@ -35,7 +35,7 @@ export function hostRedirects({ base, redirects }: Pick<HostFacts, 'base' | 'red
     .filter((redirect) => hasDynamic(redirect.from) || find(patternKey(redirect.from))?.redirect === redirect)
     .map(withDistinctNames)
     .map(({ from, to, status }) => ({
-      from: base + escapePattern(patternKey(from)),
+      from: base + escapePattern(from),
       to: toAsciiAddress(to.startsWith('/') ? base + to : to),
       status,
       isDynamic: hasDynamic(from),
@@ -49,13 +49,6 @@ function withDistinctNames(redirect: Redirect): Redirect {
   const distinct = new Map(names.map((name, index) => [name, `:n${index}n`]))
   const rename = (path: string) => path.split('/').map((segment) => distinct.get(segment) ?? segment)
   return { ...redirect, from: rename(redirect.from).join('/'), to: rename(redirect.to).join('/') }
-}
-
-function escapePattern(key: string): string {
-  const escaped = key
-    .split('/')
-    .map((segment) => (isDynamic(segment) ? segment : encodeURIComponent(segment.toWellFormed()).replaceAll('*', '%2A')))
-  return escaped.join('/')
 }
 
 /** Characters that `encodeURIComponent` escapes and browsers do not; a colon before a letter would begin a dynamic segment. */

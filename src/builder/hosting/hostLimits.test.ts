@@ -53,8 +53,21 @@ describe('on Cloudflare', () => {
 
   it('redirects that the host ignores are reported', () => {
     const long = `/${'a'.repeat(1000)}`
-    expect(messagesOf('cloudflare', factsOf([], { '/x': 'http://old.example/x', [long]: '/terms', '/y': 'https://a.example' }))).toEqual([
+    expect(
+      messagesOf(
+        'cloudflare',
+        factsOf([], {
+          '/x': 'http://old.example/x',
+          '/help:oak': '/terms',
+          '/a%2Ab': '/terms',
+          [long]: '/terms',
+          '/y': 'https://a.example',
+        }),
+      ),
+    ).toEqual([
       'Cloudflare Pages ignores the redirect from "/x", because it does not lead to https.',
+      'Cloudflare Pages ignores the redirect from "/help%3Aoak", because it cannot match a colon before a letter.',
+      'Cloudflare Pages ignores the redirect from "/a%2Ab", because it cannot match `*`.',
       `Cloudflare Pages ignores the redirect from "${long}", because its rule has 1013 characters; the limit is 1000.`,
     ])
   })

@@ -121,6 +121,8 @@ function ignoredRedirects(facts: HostFacts): readonly Problem[] {
       { ...tooMuch(`Cloudflare Pages ignores the redirect from "${from}", because ${reason}.`, fix), file: 'redirects.yaml' },
     ]
     if (!/^(?:\/|https:\/\/)/.test(to)) return complain('it does not lead to https', 'Write an address that begins with `https://`.')
+    const special = /%3A[A-Za-z]/.test(from) ? 'a colon before a letter' : from.includes('%2A') ? '`*`' : undefined
+    if (special !== undefined) return complain(`it cannot match ${special}`, 'Remove it, or choose another host.')
     if (length <= longestRedirect) return []
     return complain(`its rule has ${length} characters; the limit is ${longestRedirect}`, 'Remove it, or choose another host.')
   })

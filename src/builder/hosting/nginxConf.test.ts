@@ -38,6 +38,7 @@ describe.each([[''], ['/blog']])('a redirect with dynamic segments on nginx, bel
     [{ '/:old/:slug': '/p/:old' }, '/p/oak', '/p/p'],
     [{ '/:year/:month/:slug': '/a/:slug/:slug' }, '/a/x/y', '/a/y/y'],
     [{ '/old/:slug': '/articles/:slug' }, '/old/oak', '/articles/oak'],
+    [{ '/old/%3Aash': '/ash', '/old/:slug': '/articles/:slug' }, '/old/oak', '/articles/oak'],
     [{ '/:old/:slug': '/articles/all/:slug' }, '/articles/oak', '/articles/all/oak'],
   ])('redirects every other path: %j at %s', (ways, path, to) => {
     expect(answersOf(base, ways)(path)).toBe(`301 ${base}${to}`)

@@ -46,3 +46,25 @@ it('dynamic segments keep apart if the name of one begins that of another', () =
   for (const files of [netlifyFiles, cloudflareFiles])
     expect(files(factsOf('', { redirects }))[0]?.text).toContain('/:n0n/:n1n/:n2n /articles/:n1n/:n2n 301\n')
 })
+
+it('on Netlify, an old address may have a colon inside a segment', () => {
+  const redirects: readonly Redirect[] = [
+    { from: '/wiki/Help:Oak', to: '/terms', status: 301 },
+    { from: '/wiki/%3Aash', to: '/authors', status: 301 },
+  ]
+  const ask = actAsNetlify(folderWith(netlifyFiles(factsOf('', { redirects }))))
+  expect(['/wiki/Help:Oak', '/wiki/Help%3AOak', '/wiki/%3Aash'].map((path) => ask(path).location)).toEqual(['/terms', '/terms', '/authors'])
+  expect(ask('/wiki/other').status).toBe(404)
+})
+
+it('on Netlify, a page that is gone is answered in its language', () => {
+  const files = ['404.html', 'tr/404.html'].map((path): ManifestFile => ({
+    path,
+    kind: 'document',
+    hash: '',
+    size: 0,
+    cache: 'revalidate',
+  }))
+  const [rules] = netlifyFiles(factsOf('', { files, gone: ['/tr/meşe', '/oak'] }))
+  expect(rules?.text).toContain('/tr/me%C5%9Fe /tr/404.html 410\n/oak /404.html 410\n')
+})

@@ -12,19 +12,29 @@ const netlifyStatus: Readonly<Record<Redirect['status'], number>> = { 301: 301, 
 /** Returns `_redirects` and `_headers` for Netlify, where a redirect never hides a file, and `/blog` is the same address as `/blog/`. */
 export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   const { base, gone, files } = facts
+  const folders = languageFolders(facts)
+  const errorPageOf = (path: string) => {
+    const folder = folders.find((name) => path.startsWith(`/${name}/`))
+    return folder === undefined ? '/404.html' : `/${folder}/404.html`
+  }
   const rules = [
     ...new Set(['', base].map((before) => `${before}/.roomwright/* /404.html 404!`)),
-    ...gone.flatMap((path) => spellings(base + encodePath(path)).map((from) => `${from} /404.html 410`)),
-    ...hostRedirects(facts).flatMap(({ from, to, status }) => spellings(from).map((path) => `${path} ${to} ${netlifyStatus[status]}`)),
-    ...(base === ''
-      ? languageFolders(facts).map((folder) => `/${folder}/* /${folder}/404.html 404`)
-      : [`/ ${base}/ 302!`, `${base}/* /:splat 200`]),
+    ...gone.flatMap((path) => netlifySpellings(base + encodePath(path)).map((from) => `${from} ${errorPageOf(path)} 410`)),
+    ...hostRedirects(facts).flatMap(({ from, to, status }) =>
+      netlifySpellings(from).map((path) => `${path} ${to} ${netlifyStatus[status]}`),
+    ),
+    ...(base === '' ? folders.map((folder) => `/${folder}/* /${folder}/404.html 404`) : [`/ ${base}/ 302!`, `${base}/* /:splat 200`]),
   ]
   const sandboxed = files.flatMap(({ path }) => (isXml(contentTypeOf(path)?.type ?? '') ? spellings(`/${encodePath(path)}`) : []))
   return [
     { path: '_redirects', text: lines(rules) },
     { path: '_headers', text: headerRules(facts, { sandboxed, detaches: false }) },
   ]
+}
+
+/** On Netlify, a dynamic segment is a whole segment, so a colon inside one is itself. */
+function netlifySpellings(path: string): readonly string[] {
+  return [...new Set([...spellings(path.replace(/(?<!\/)%3A/g, ':')), path])]
 }
 
 /** File extensions of the types that are sandboxed: Cloudflare matches them by pattern, and accepts a hundred rules. */

@@ -21,18 +21,22 @@ interface Rule {
   readonly isForced: boolean
 }
 
-function rulesOf(folder: Folder): readonly Rule[] {
+const anywhere = /:([A-Za-z]\w*)/g
+const wholeSegments = /(?<=\/):([A-Za-z]\w*)(?=\/|$)/g
+
+/** `dynamic`: what the host takes for a dynamic segment. */
+function rulesOf(folder: Folder, dynamic: RegExp): readonly Rule[] {
   const lines = (folder.get('_redirects') ?? '').split('\n').filter((line) => line !== '')
   return lines.map((line) => {
     const [from = '', to = '', status = ''] = line.split(' ')
-    return { match: patternOf(from), to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') }
+    return { match: patternOf(from, dynamic), to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') }
   })
 }
 
-function patternOf(from: string): RegExp {
+function patternOf(from: string, dynamic = anywhere): RegExp {
   const source = from
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)')
+    .replace(dynamic, '(?<$1>[^/]+)')
     .replace('*', '(?<splat>.*)')
   return new RegExp(`^${source}$`)
 }
@@ -62,7 +66,7 @@ const decoded = (path: string) => decodeURIComponent(path)
 
 /** Simulates Netlify: rules hide no file unless they are forced, and a trailing slash does not make a different address. */
 export function actAsNetlify(folder: Folder): ActingHost {
-  const rules = rulesOf(folder)
+  const rules = rulesOf(folder, wholeSegments)
   const fileAt = (path: string) => {
     const name = decoded(path).replace(/^\//, '').replace(/\/$/, '')
     return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => folder.has(file))
@@ -83,7 +87,7 @@ export function actAsNetlify(folder: Folder): ActingHost {
  * Simulates Cloudflare Pages: the first matching rule applies even if a file exists; a page is at its bare name if a file has that name.
  */
 export function actAsCloudflare(folder: Folder): ActingHost {
-  const rules = rulesOf(folder)
+  const rules = rulesOf(folder, anywhere)
   const fileAt = (path: string): Pick<HostAnswer, 'status' | 'file' | 'location'> | undefined => {
     const name = decoded(path).slice(1)
     if (name === '' || name.endsWith('/')) {
