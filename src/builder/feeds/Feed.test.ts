@@ -17,6 +17,10 @@ it.each([
     '<figure><picture><source type="image/avif" srcset="/a-400.avif 400w"><img src="/a-800.webp" alt="&lt;p style=&quot;x&quot;&gt;" loading="lazy" style="background-color:#fff"></picture></figure>',
     '<figure><img src="https://example.org/a-800.webp" alt="&lt;p style=&quot;x&quot;&gt;"></figure>',
   ],
+  [
+    '<p data-shares><a href="/a.webp" data-picture><img src="/a.webp" alt="a data-shares style" data-tall></a></p>',
+    '<p><a href="https://example.org/a.webp"><img src="https://example.org/a.webp" alt="a data-shares style"></a></p>',
+  ],
   ['<p>write href="/x" by hand</p>', '<p>write href="/x" by hand</p>'],
   ['<div data-block="a"><script type="application/json" data-entry>{"title":"\\u003cb>"}</script></div>', '<div></div>'],
   ['<link rel="stylesheet" href="/assets/b.css"><figure data-block="care"></figure>', '<figure></figure>'],

@@ -122,16 +122,17 @@ interface FeedPlace {
 // Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
 const tag = /<[a-z][^>]*>/g
 const left = /<script [^>]*>[^<]*<\/script>|<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
-const attribute = / (href|src)="([^"]*)"/g
-const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
+// A value is matched with its attribute, so that words in it are never taken for one.
+const attribute = / ([\w:-]+)(?:="([^"]*)")?/g
+const pageOnly = /^(?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)$/
 
 /** Converts a text's HTML for feed readers: with absolute URLs, without attributes that only our styles and scripts use. */
 export function feedHtml(html: string, place: FeedPlace): string {
-  return html
-    .replace(left, '')
-    .replace(tag, (found) =>
-      found.replace(pageOnly, '').replace(attribute, (_, name: string, address: string) => ` ${name}="${absolute(address, place)}"`),
-    )
+  const forFeeds = (written: string, name: string, value = '') => {
+    if (pageOnly.test(name)) return ''
+    return name === 'href' || name === 'src' ? ` ${name}="${absolute(value, place)}"` : written
+  }
+  return html.replace(left, '').replace(tag, (found) => found.replace(attribute, forFeeds))
 }
 
 function absolute(address: string, { url, page }: FeedPlace): string {
