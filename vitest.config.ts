@@ -46,7 +46,15 @@ export default defineConfig({
         },
       },
       // What starts programs and waits for them may be played once more: vitest tells which were.
-      { extends: true, test: { name: 'long', include: [long], retry: 1, env: { NODE_COMPILE_CACHE: compiled } } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['src/**/*.long.test.ts', 'script/**/*.long.test.ts'],
+          retry: 1,
+          env: { NODE_COMPILE_CACHE: compiled },
+        },
+      },
       { extends: true, test: { name: 'package', include: [packaged], retry: 1, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },

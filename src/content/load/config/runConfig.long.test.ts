@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../platform/testing/temporaryFolder.ts'
+import { runConfig } from './runConfig.ts'
 
 /** Reports whether a process with this id exists. */
 function isAlive(id: number): boolean {
@@ -10,6 +14,11 @@ function isAlive(id: number): boolean {
   } catch {
     return false
   }
+}
+
+/** Blocks this thread for some milliseconds. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
 test('a module without an end dies with the process that waits for it, even if that one is killed', { timeout: 60_000 }, async () => {
@@ -32,4 +41,18 @@ test('the process ends if its parent is gone before it could answer', { timeout:
   const id = Number(printed.toString())
   expect(id).toBeGreaterThan(0)
   await expect.poll(() => isAlive(id), { timeout: 30_000 }).toBe(false)
+})
+
+test('an answer counts even if its process has ended before anyone could look', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder('config')
+  // Which of the two is seen first is left to the system, so it is tried several times.
+  for (let round = 0; round < 5; round += 1) {
+    const end = join(folder, `end-${round}`)
+    const text = `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(end)}, ''))\nexport default { round: ${round} }`
+    const running = runConfig({ path: fileURLToPath(import.meta.url), text })
+    // As a build that reads thousands of texts, this process does not look until the other one has ended.
+    while (!existsSync(end)) pause(10)
+    pause(100)
+    expect(await running).toEqual({ value: { round } })
+  }
 })

@@ -60,7 +60,8 @@ export async function runConfig(request: ConfigRequest, patience: number = patie
     return await new Promise<z.infer<typeof answerSchema>>((resolve, reject) => {
       const fail = (message: string) => resolve({ error: { message, stack: '', isSyntax: false }, url: '' })
       child.once('error', reject)
-      child.once('exit', () => fail('it ends the process that reads it, or needs more memory than is available'))
+      // Its exit may be seen before an answer that it sent earlier, if this process was busy meanwhile.
+      child.once('disconnect', () => fail('it ends the process that reads it, or needs more memory than is available'))
       // The child starts up while this process does other work.
       child.send(request)
       child.on('message', (message) => {
