@@ -16,6 +16,8 @@ const category = (index: number, below = '') => `c${index}:\n  slug: c-${index}\
 const placed = (key: string, subcategory: string, topic: string) =>
   `\n  - category: ${key}\n    subcategories:\n      - subcategory: ${subcategory}\n        subsubcategories: [${topic}]`
 
+const shared = Array.from({ length: 60 }, (_, index) => `word${'abcdefgh'[index % 8]}${'ijklmnopq'[index % 9]}`).join(' ')
+
 export const fileShapes: readonly Shape[] = [
   // Data files.
   ads('unknown keys of ads.json', 1000, (n) => JSON.stringify(Object.fromEntries(Array.from({ length: n }, (_, i) => [`key${i}`, 1])))),
@@ -107,6 +109,7 @@ export const fileShapes: readonly Shape[] = [
   { name: 'articles of unknown categories', n: 250, files: (n) => articles(n, (i) => [{ entities: `\n  - category: c${i}` }]) },
   { name: 'articles with a relative link', n: 250, files: (n) => articles(n, (i) => [{}, `[a](b-${i})\n`]) },
   { name: 'articles with a link to nothing', n: 250, files: (n) => articles(n, (i) => [{}, `[a](/articles/b-${i})\n`]) },
+  { name: 'articles with a paragraph in common', n: 500, files: (n) => articles(n, () => [{}, `${shared}\n`]) },
   {
     name: 'authors',
     n: 100,

@@ -13,36 +13,36 @@ export function checkPhrases(texts: readonly ArticleText[]): readonly Problem[] 
   return byLanguage(texts).flatMap((group) => {
     const read = group.map((text) => ({
       text,
-      passages: text.passages.filter(({ kind }) => kind !== 'code').map((passage) => numberPhrases(passage, numbers)),
+      passages: text.passages
+        .filter(({ kind }) => kind !== 'code')
+        .map((passage) => ({ passage, phrases: numberPhrases(passage, numbers) })),
     }))
-    const counts = countHolders(read.map(({ passages }) => passages.flatMap(({ phrases }) => phrases)))
-    return read.flatMap(({ text, passages }) => {
-      const others = (key: number) =>
-        read.flatMap((other) =>
-          other.text !== text && other.passages.some(({ phrases }) => phrases.includes(key)) ? [other.text.article.id] : [],
-        )
-      return passages.flatMap((passage) => repeatedIn(passage, { text, counts, others }))
-    })
+    const repeated = findRepeated(read)
+    const holdersOf = (key: number) => repeated.get(key)
+    return read.flatMap(({ text, passages }) => passages.flatMap((passage) => repeatedIn(passage, { text, holdersOf })))
   })
+}
+
+interface NumberedText {
+  readonly text: ArticleText
+  readonly passages: readonly NumberedPassage[]
 }
 
 interface NumberedPassage {
   readonly passage: Passage
-  readonly words: readonly Word[]
   /** An id for the phrase that starts at each word; 0 if none does. */
   readonly phrases: readonly number[]
 }
 
-/** Assigns an id to each phrase, since comparing numbers is cheaper than comparing words: a publication has a million phrases. */
-function numberPhrases(passage: Passage, numbers: Map<string, number>): NumberedPassage {
-  const words = wordsOf(passage.text)
-  const ids = words.map(({ folded, start }) => {
+/** Assigns an id to each phrase, since comparing numbers is cheaper than comparing words: a publication has millions of phrases. */
+function numberPhrases(passage: Passage, numbers: Map<string, number>): readonly number[] {
+  const ids = wordsOf(passage.text).map(({ folded, start }) => {
     if (/\p{N}/u.test(folded) || passage.isLinked(start)) return 0
     const known = numbers.get(folded) ?? numbers.size + 1
     numbers.set(folded, known)
     return known
   })
-  const phrases = ids.slice(phrase.words - 1).map((_, place) => {
+  return ids.slice(phrase.words - 1).map((_, place) => {
     let [high, low] = [0, 0]
     for (let index = place; index < place + phrase.words; index++) {
       const id = ids[index] ?? 0
@@ -52,33 +52,57 @@ function numberPhrases(passage: Passage, numbers: Map<string, number>): Numbered
     }
     return (high >>> 0) * 0x20_00_00 + (low >>> 11)
   })
-  return { passage, words, phrases }
 }
 
-/** Counts the texts that contain each phrase. */
-function countHolders(texts: readonly (readonly number[])[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const phrases of texts) for (const key of new Set(phrases)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  counts.delete(0)
-  return counts
+/** Number of counters for all phrases; a power of two. Of seven million phrases, few share one by chance. */
+const counters = 1 << 25
+
+/**
+ * Lists the texts that contain each repeated phrase. A table of millions of phrases would take gigabytes, so they are first counted in bytes
+ * that several may share; only those that can be repeated at all are looked at one by one.
+ */
+function findRepeated(texts: readonly NumberedText[]): ReadonlyMap<number, readonly ArticleText[]> {
+  const seen = new Uint8Array(counters)
+  const counterOf = (key: number) => (key ^ (key / counters)) & (counters - 1)
+  const isCandidate = (key: number) => (seen[counterOf(key)] ?? 0) > phrase.articles
+  for (const key of phrasesOf(texts)) {
+    if (!isCandidate(key)) seen[counterOf(key)] = (seen[counterOf(key)] ?? 0) + 1
+  }
+  const holders = new Map<number, ArticleText[]>()
+  for (const numbered of texts) {
+    for (const key of phrasesOf([numbered])) {
+      if (!isCandidate(key)) continue
+      const known = holders.get(key)
+      if (!known) holders.set(key, [numbered.text])
+      else if (known.at(-1) !== numbered.text) known.push(numbered.text)
+    }
+  }
+  for (const [key, { length }] of holders) if (length <= phrase.articles) holders.delete(key)
+  return holders
 }
 
-interface Holders {
+function* phrasesOf(texts: readonly NumberedText[]): Generator<number> {
+  for (const { passages } of texts) for (const { phrases } of passages) for (const key of phrases) if (key !== 0) yield key
+}
+
+interface Repeated {
   readonly text: ArticleText
-  readonly counts: ReadonlyMap<number, number>
-  /** Lists the other articles that contain a phrase. */
-  others(key: number): readonly string[]
+  /** Lists the texts that contain a phrase; undefined if it is not repeated. */
+  holdersOf(key: number): readonly ArticleText[] | undefined
 }
 
 /** Reports one problem for each run of words in which every phrase is repeated elsewhere. */
-function repeatedIn({ passage, words, phrases }: NumberedPassage, { text, counts, others }: Holders): readonly Problem[] {
-  const isRepeated = (place: number) => (counts.get(phrases[place] ?? 0) ?? 0) > phrase.articles
+function repeatedIn({ passage, phrases }: NumberedPassage, { text, holdersOf }: Repeated): readonly Problem[] {
+  const isRepeated = (place: number) => holdersOf(phrases[place] ?? 0) !== undefined
+  if (!phrases.some((_, place) => isRepeated(place))) return []
+  const words = wordsOf(passage.text)
   return phrases.flatMap((key, place) => {
-    if (!isRepeated(place) || isRepeated(place - 1)) return []
+    const holders = holdersOf(key)
+    if (!holders || isRepeated(place - 1)) return []
     let last = place
     while (isRepeated(last + 1)) last++
     const [start, end] = [words[place]?.start ?? 0, words[last + phrase.words - 1]?.end ?? 0]
-    const message = `"${cut(passage.text.slice(start, end))}" appears in ${counts.get(key)} articles, also in ${shorten(others(key))}.`
+    const message = `"${cut(passage.text.slice(start, end))}" appears in ${holders.length} articles, also in ${nameOthers(holders, text)}.`
     return [remark(text, passage.offsetAt(start), { rule: 'repeated-phrase', message, fix: 'Say it in different words here.' })]
   })
 }
@@ -104,16 +128,17 @@ function alike(group: readonly ArticleText[], { rule, verb, edgeOf, passageOf }:
     const words = passage ? edgeOf(wordsOf(passage.text)) : []
     return passage && words.length === edge ? [{ text, passage, words, key: words.map((word) => word.folded).join(' ') }] : []
   })
-  return [...Map.groupBy(edges, ({ key }) => key).values()].flatMap((same) =>
-    same.length === 1
+  return [...Map.groupBy(edges, ({ key }) => key).values()].flatMap((same) => {
+    const texts = same.map(({ text }) => text)
+    return same.length === 1
       ? []
       : same.map(({ text, passage, words }) => {
           const start = words[0]?.start ?? 0
-          const others = same.filter((other) => other.text !== text).map((other) => other.text.article.id)
-          const message = `The article ${verb} with "${cut(passage.text.slice(start, words.at(-1)?.end))}", like ${shorten(others)}.`
+          const others = nameOthers(texts, text)
+          const message = `The article ${verb} with "${cut(passage.text.slice(start, words.at(-1)?.end))}", like ${others}.`
           return remark(text, passage.offsetAt(start), { rule, message, fix: 'Word one of them differently.' })
-        }),
-  )
+        })
+  })
 }
 
 interface Word {
@@ -143,7 +168,9 @@ function cut(text: string): string {
 
 const named = 3
 
-/** Joins the first few names of a list. */
-export function shorten(names: readonly string[]): string {
-  return names.length <= named ? names.join(', ') : `${names.slice(0, named).join(', ')}, …`
+/** Joins the ids of the first few articles besides `own`. Of thousands, only as many are looked at. */
+export function nameOthers(texts: readonly ArticleText[], own: ArticleText): string {
+  const others = texts.slice(0, named + 2).filter((text) => text !== own)
+  const ids = others.map(({ article }) => article.id)
+  return ids.length <= named ? ids.join(', ') : `${ids.slice(0, named).join(', ')}, …`
 }

@@ -5,7 +5,7 @@ import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
 import type { Problem } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
 import { type ArticleText, remark } from './readPassages.ts'
-import { byLanguage, shorten } from './checkRepetition.ts'
+import { byLanguage, nameOthers } from './checkRepetition.ts'
 
 /** Number of sections from which articles are compared, and the maximum number of articles of a language that may share a structure. */
 const shape = { sections: 4, articles: 2 }
@@ -17,19 +17,19 @@ export function checkSectionShapes(texts: readonly ArticleText[]): readonly Prob
       const sections = sectionsOf(text.nodes)
       return sections.length < shape.sections ? [] : [{ text, key: sections.join(' | ') }]
     })
-    return [...Map.groupBy(shapes, ({ key }) => key)].flatMap(([key, same]) =>
-      same.length <= shape.articles
+    return [...Map.groupBy(shapes, ({ key }) => key)].flatMap(([key, same]) => {
+      const alike = same.map(({ text }) => text)
+      return same.length <= shape.articles
         ? []
-        : same.map(({ text }) => {
-            const others = same.filter((other) => other.text !== text).map((other) => other.text.article.id)
-            const message = `The sections are structured like those of ${shorten(others)}: ${key}.`
+        : alike.map((text) => {
+            const message = `The sections are structured like those of ${nameOthers(alike, text)}: ${key}.`
             return remark(text, text.start, {
               rule: 'alike-sections',
               message,
               fix: 'Choose a structure that suits what this article says.',
             })
-          }),
-    )
+          })
+    })
   })
 }
 
