@@ -3,6 +3,7 @@ import { stepNumbers } from '../../drawings/steps/stepNumbers.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { OwnFields } from '../own/ownCode.ts'
 import type { LocatedData } from '../load/locatedData.ts'
+import type { SourceText } from '../load/sourceText.ts'
 import type { MarkdownNode, MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
@@ -29,53 +30,63 @@ export function isBlock(word: string, { ownBlocks }: Pick<BlockContext, 'ownBloc
 
 /** Parses and checks the YAML of a block; problems are located in the file. */
 export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: BlockContext): ParsedBlock {
-  const { source } = context
   const offset = context.offsetOf(node)
-  const fault = (message: string, fix: string, example?: string) => ({
-    problems: [
-      problemAt(source, offset, { severity: 'error', rule: 'block-form', message, fix, ...(example !== undefined && { example }) }),
-    ],
+  const refuse = (fault: Fault): ParsedBlock => ({
+    problems: [problemAt(context.source, offset, { severity: 'error', rule: 'block-form', ...fault })],
   })
-  const isWritten = node.position !== undefined
-  const text = isWritten
-    ? source.text.slice(offset, offset + (node.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0))
-    : '```\n```'
-  const opening = firstLine.exec(text)?.[0] ?? ''
-  const closing = lastLine.exec(text)
-  if (!context.isOutermost(node))
-    return fault(`The block "${name}" is inside another element.`, 'Move it out of the list, quotation or note.')
-  if (!closing) return fault(`The block "${name}" is never closed.`, 'Close it with a line of ```, like the one that opens it.')
-  if (node.meta)
-    return fault(`"${node.meta}" follows the name of the block.`, `Write \`${name}\` alone, and everything else in fields below it.`)
-
-  // A node made by code has no place in the file, so its problems are reported at the beginning of the text.
-  const made = { file: source.file, text: node.value, position: () => source.position(offset) }
-  const { data: written, problems } = isWritten
-    ? parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
-    : parseYaml(made, 0, node.value.length)
+  if (!context.isOutermost(node)) {
+    return refuse({ message: `The block "${name}" is inside another element.`, fix: 'Move it out of the list, quotation or note.' })
+  }
+  const place = placeOfFields(node, offset, context.source)
+  if (!place) {
+    return refuse({ message: `The block "${name}" is never closed.`, fix: 'Close it with a line of ```, like the one that opens it.' })
+  }
+  if (node.meta) {
+    const fix = `Write \`${name}\` alone, and everything else in fields below it.`
+    return refuse({ message: `"${node.meta}" follows the name of the block.`, fix })
+  }
+  const { data: written, problems } = parseYaml(place.source, place.start, place.end)
   if (!written) return { problems }
   const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)
-  const isBare = written.value === null && Object.keys(schema.shape).length === 0
+  const names = Object.keys(schema.shape)
+  const isBare = written.value === null && names.length === 0
   const data = { ...written, whole: 'The block', ...(isBare && { value: {} }) }
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
-    const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
-    return fault(
-      `The block "${name}" has no fields.`,
-      `Write one on each line, with its value: ${fields.join(', ')}.`,
-      exampleOf(name, context),
-    )
+    const example = exampleOf(name, context)
+    const fix = `Write one on each line, with its value: ${names.map((key) => `\`${key}:\``).join(', ')}.`
+    return refuse({ message: `The block "${name}" has no fields.`, fix, ...(example !== undefined && { example }) })
   }
   const checked = checkSchema<OwnFields>(schema, data)
   if (!checked.value) return { problems: [...problems, ...checked.problems] }
   if (!isBlockName(name)) return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems }
   // The table pairs every name with its own schema, which the compiler cannot infer here.
   const block = { kind: name, ...checked.value } as WrittenBlock
-  if (block.kind === 'steps') {
-    const misplaced = checkStepList(block, { data, offset, list: context.nodeBefore(node) })
-    if (misplaced.length > 0) return { problems: [...problems, ...misplaced] }
-  }
-  return { reference: { block, data, offset }, problems }
+  const misplaced = block.kind === 'steps' ? checkStepList(block, { data, offset, list: context.nodeBefore(node) }) : []
+  return misplaced.length > 0 ? { problems: [...problems, ...misplaced] } : { reference: { block, data, offset }, problems }
+}
+
+/** What is wrong with the form of a block, and what to write instead. */
+interface Fault {
+  readonly message: string
+  readonly fix: string
+  readonly example?: string
+}
+
+interface FieldsPlace {
+  readonly source: SourceText
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the YAML between the fences; undefined if the block is never closed. */
+function placeOfFields({ position, value }: MarkdownNodeOf<'code'>, offset: number, source: SourceText): FieldsPlace | undefined {
+  // A node made by code has no place in the file, so its problems are reported at the beginning of the text.
+  if (!position) return { source: { file: source.file, text: value, position: () => source.position(offset) }, start: 0, end: value.length }
+  const text = source.text.slice(offset, offset + (position.end.offset ?? 0) - (position.start.offset ?? 0))
+  const start = firstLine.exec(text)?.[0].length ?? 0
+  const closing = lastLine.exec(text)
+  return closing ? { source, start: offset + start, end: offset + Math.max(closing.index, start) } : undefined
 }
 
 /** Returns a complete block for an editor to copy. */
