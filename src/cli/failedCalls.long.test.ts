@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Site, plainFiles, published } from '../builder/testing/tinyOutputs.ts'
 import { createRandom } from '../platform/testing/createRandom.ts'
-import { isEveryCase, sampleCases, seedOfRun } from '../platform/testing/sampleCases.ts'
-import { type CallFault, FailingCalls } from './testing/FailingCalls.ts'
+import { sampleCases, seedOfRun } from '../platform/testing/sampleCases.ts'
+import { type CallFault, FailingCalls, canFailCalls } from './testing/FailingCalls.ts'
+import { failuresTimeout } from './testing/failEach.ts'
 import { runProgram } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -47,11 +48,9 @@ async function listFaults(): Promise<readonly CallFault[]> {
   return calls.listFaults(createRandom(seedOfRun()))
 }
 
-const hasCompiler = existsSync('/usr/bin/gcc') && process.platform === 'linux'
-
-it.runIf(hasCompiler)(
+it.runIf(canFailCalls)(
   'a build with a failing system call leaves the old site or the new one, and the next build is complete',
-  { timeout: isEveryCase() ? 14_400_000 : 300_000 },
+  { timeout: failuresTimeout },
   async () => {
     const faults = sampleCases(await listFaults(), ({ kind }) => [kind])
     expect(faults.length).toBeGreaterThan(8)

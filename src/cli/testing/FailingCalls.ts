@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
@@ -31,6 +31,9 @@ export function groupOf(kind: CallKind): 'reading' | 'writing' | 'naming' | 'con
   if (kind === 'write' || kind === 'fsync' || kind === 'mkdir') return 'writing'
   return kind === 'rename' || kind === 'link' || kind === 'unlink' ? 'naming' : 'connecting'
 }
+
+/** Whether this machine can compile the library that makes calls fail, and load it into a program. */
+export const canFailCalls = existsSync('/usr/bin/gcc') && process.platform === 'linux'
 
 /** A fault in the call of this kind and number, counted from 1 over a command and its children. */
 export interface CallFault {

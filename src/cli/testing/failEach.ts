@@ -1,5 +1,12 @@
+import { isEveryCase } from '../../platform/testing/sampleCases.ts'
 import { type CallFault, callKinds } from './FailingCalls.ts'
 import type { Outcome } from './runProgram.ts'
+
+/** Milliseconds for a test of failing calls. */
+export const failuresTimeout = isEveryCase() ? 14_400_000 : 300_000
+
+/** The last line of a command that failed: a sentence or the number of problems, and never the name of an error. */
+export const plainComplaint = /^(?!\w*Error:)\S.+\.$|^\d+ errors?$/
 
 /** Tries every fault, prints what the command reported, and fails once with everything that is wrong. */
 export async function failEach(faults: readonly CallFault[], attempt: (fault: CallFault) => Promise<Outcome>): Promise<void> {
