@@ -5,6 +5,7 @@ import { slugFault } from '../../content/schemas/fields.ts'
 import { pageSchema } from '../../content/schemas/pageSchema.ts'
 import { type NamedPage, localPath, namedPageNames, namedPaths, pageKey } from '../../shared/paths.ts'
 import type { FoundPost, LeftOut } from '../FoundPost.ts'
+import { anyEntryOf, textKey } from '../record/Ledger.ts'
 import { type PlaceInput, firstFree, folderOf, isListed, languageFor, validSlug } from './placePosts.ts'
 import type { PlacedPost } from './Place.ts'
 
@@ -40,7 +41,7 @@ export function placePages({ kind, posts, destination, ledger }: PlaceInput): {
   ])
   const groups = new Map<string, string>()
   for (const { post } of posts) {
-    const entry = recorded.find(([key]) => key.startsWith(`${kind}:${post.key} `))?.[1]
+    const entry = anyEntryOf(recorded, kind, post)
     if (entry) groups.set(post.group, folderOf(entry.file))
   }
   const taken = new Set<string>()
@@ -58,7 +59,7 @@ export function placePages({ kind, posts, destination, ledger }: PlaceInput): {
     if (fault !== undefined) return refuse(fault)
     if (!isListed(post.language, languages) && taken.has(`${post.group} ${language}`))
       return refuse(`in the language "${post.language}", which the publication does not list`)
-    const key = `${kind}:${post.key} ${language}`
+    const key = textKey(kind, post, language)
     const entry = ledger.texts[key]
     const slug = validSlug(post.slug, post.title)
     const name = known[slug]

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { articlePath, localPath } from '../../shared/paths.ts'
+import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
 import type { ConvertedText, FoundPost, LeftOut } from '../FoundPost.ts'
-import type { Ledger } from '../record/Ledger.ts'
+import { type Ledger, anyEntryOf, textKey } from '../record/Ledger.ts'
 import type { Destination } from './Destination.ts'
 import { originOf } from './oldAddresses.ts'
 import type { PlacedPost } from './Place.ts'
@@ -18,83 +19,122 @@ export interface PlaceInput {
 }
 
 /** Gives each post its language, folder and slug; those of earlier imports are kept. */
-export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceInput): {
-  readonly placed: readonly PlacedPost[]
-  readonly leftOut: readonly LeftOut[]
-} {
-  const { content, languages } = destination
-  const [usual] = languages
-  const current = new Map(content.articles.map((article) => [article.source.file, article] as const))
-  const known = Object.entries(ledger.texts)
-  const ids = new Set([
-    ...content.folders.filter(({ root }) => root === 'articles').map(({ name }) => name),
-    ...known.flatMap(([, { file }]) => (file.startsWith('articles/') ? [folderOf(file)] : [])),
-  ])
-  const slugs = new Set([
-    ...content.articles.map(({ language, fields }) => `${language} ${fields.slug}`),
-    ...known.map(([, { file, slug }]) => `${languageOf(file)} ${slug}`),
-  ])
-  const recorded = new Set(known.map(([, { file }]) => file))
-  // Texts with an origin but no ledger entry: left by an import that was killed, or whose ledger was lost.
-  const orphans = new Map<string, (typeof content.articles)[number]>(
-    content.articles.flatMap((article) =>
-      article.fields.origin && !recorded.has(article.source.file)
-        ? [[`${article.fields.origin.url} ${article.language}`, article] as const]
-        : [],
-    ),
-  )
-  const groups = new Map<string, string>()
-  const taken = new Set<string>()
+export function placePosts(input: PlaceInput): { readonly placed: readonly PlacedPost[]; readonly leftOut: readonly LeftOut[] } {
+  const { languages } = input.destination
+  const placer = new PostPlacer(input)
   const leftOut: LeftOut[] = []
-
-  for (const { post } of posts) {
-    const entry = known.find(([key]) => key.startsWith(`${kind}:${post.key} `))?.[1]
-    if (entry && !groups.has(post.group)) groups.set(post.group, folderOf(entry.file))
-  }
   // Posts in the publication's languages come first; others only get what is left.
-  const inOrder = posts.toSorted((a, b) => Number(!isListed(a.post.language, languages)) - Number(!isListed(b.post.language, languages)))
+  const inOrder = input.posts.toSorted(
+    (a, b) => Number(!isListed(a.post.language, languages)) - Number(!isListed(b.post.language, languages)),
+  )
   const placed = inOrder.flatMap(({ post, converted }): readonly PlacedPost[] => {
     const language = languageFor(post.language, languages)
-    if (taken.has(`${post.group} ${language}`) && !isListed(post.language, languages)) {
+    if (!isListed(post.language, languages) && placer.has(post, language)) {
       leftOut.push({ place: post.place, why: `in the language "${post.language}", which the publication does not list` })
       return []
     }
-    const key = `${kind}:${post.key} ${language}`
+    return [placer.place(post, converted, language)]
+  })
+  return { placed, leftOut }
+}
+
+/** Gives out folders and slugs, each once. */
+class PostPlacer {
+  readonly #input: PlaceInput
+  /** The publication's articles by file. */
+  readonly #current: ReadonlyMap<string, LoadedArticle>
+  /** Texts with an origin but no ledger entry, by origin and language: left by an import that was killed, or whose ledger was lost. */
+  readonly #orphans: Map<string, LoadedArticle>
+  readonly #ids: Set<string>
+  /** Slugs that are used, each behind its language. */
+  readonly #slugs: Set<string>
+  /** The folder of each group of translations. */
+  readonly #folders = new Map<string, string>()
+  /** Groups that have a text, each with its language. */
+  readonly #taken = new Set<string>()
+
+  constructor(input: PlaceInput) {
+    const { kind, posts, ledger } = input
+    const { articles, folders } = input.destination.content
+    const recorded = Object.entries(ledger.texts)
+    const files = new Set(recorded.map(([, { file }]) => file))
+    this.#input = input
+    this.#current = new Map(articles.map((article) => [article.source.file, article]))
+    this.#orphans = new Map(
+      articles.flatMap((article) => {
+        const { origin } = article.fields
+        return origin && !files.has(article.source.file) ? [[`${origin.url} ${article.language}`, article]] : []
+      }),
+    )
+    this.#ids = new Set([
+      ...folders.filter(({ root }) => root === 'articles').map(({ name }) => name),
+      ...recorded.flatMap(([, { file }]) => (file.startsWith('articles/') ? [folderOf(file)] : [])),
+    ])
+    this.#slugs = new Set([
+      ...articles.map(({ language, fields }) => `${language} ${fields.slug}`),
+      ...recorded.map(([, { file, slug }]) => `${languageOf(file)} ${slug}`),
+    ])
+    for (const { post } of posts) {
+      const entry = anyEntryOf(recorded, kind, post)
+      if (entry && !this.#folders.has(post.group)) this.#folders.set(post.group, folderOf(entry.file))
+    }
+  }
+
+  /** Reports whether a post or a translation of it has a place in this language. */
+  has({ group }: FoundPost, language: string): boolean {
+    return this.#taken.has(`${group} ${language}`)
+  }
+
+  place(post: FoundPost, converted: ConvertedText, language: string): PlacedPost {
+    const { kind, destination, ledger } = this.#input
+    const key = textKey(kind, post, language)
     const entry = ledger.texts[key]
-    const orphan = entry ? undefined : orphans.get(`${originOf(post, { oldUrl, newUrl: destination.url })} ${language}`)
-    orphans.delete(`${originOf(post, { oldUrl, newUrl: destination.url })} ${language}`)
-    const wanted = validSlug(post.slug, post.title)
-    const slug = entry?.slug ?? orphan?.fields.slug ?? firstFree(wanted, (candidate) => slugs.has(`${language} ${candidate}`))
-    slugs.add(`${language} ${slug}`)
-    const isTwice = taken.has(`${post.group} ${language}`)
-    const id = entry
-      ? folderOf(entry.file)
-      : (orphan?.id ?? (isTwice ? undefined : groups.get(post.group)) ?? firstFree(slug, (candidate) => ids.has(candidate)))
-    ids.add(id)
-    groups.set(post.group, groups.get(post.group) ?? id)
-    taken.add(`${post.group} ${language}`)
+    const orphan = this.#takeOrphan(post, language)
+    const known = entry ? { id: folderOf(entry.file), slug: entry.slug } : { id: orphan?.id, slug: orphan?.fields.slug }
+    const slug = known.slug ?? this.#freeSlug(post, language)
+    this.#slugs.add(`${language} ${slug}`)
+    const id = known.id ?? this.#freeFolder(post, language, slug)
+    this.#ids.add(id)
+    this.#folders.set(post.group, this.#folders.get(post.group) ?? id)
+    this.#taken.add(`${post.group} ${language}`)
     const file = `articles/${id}/${language}.md`
     const isDeleted = entry !== undefined && !existsSync(join(destination.site, entry.file))
     // An editor's changes take precedence, such as another slug or status.
-    const own = current.get(file)
+    const own = this.#current.get(file)
     const actual = own?.fields.slug ?? slug
-    const isOpen = !isDeleted && post.visibility.kind === 'public' && !(own?.isHidden && own.fields.status === 'draft')
-    return [
-      {
-        post,
-        converted,
-        language,
-        id,
-        slug: actual,
-        file,
-        path: localPath(articlePath(actual), language, usual),
-        key,
-        isOpen,
-        isDeleted,
-      },
-    ]
-  })
-  return { placed, leftOut }
+    const isDraft = own?.isHidden === true && own.fields.status === 'draft'
+    return {
+      post,
+      converted,
+      language,
+      id,
+      slug: actual,
+      file,
+      path: localPath(articlePath(actual), language, destination.languages[0]),
+      key,
+      isOpen: !isDeleted && post.visibility.kind === 'public' && !isDraft,
+      isDeleted,
+    }
+  }
+
+  /** Returns the orphan that is this post, which is nobody else's from now on. */
+  #takeOrphan(post: FoundPost, language: string): LoadedArticle | undefined {
+    const { destination, oldUrl } = this.#input
+    const name = `${originOf(post, { oldUrl, newUrl: destination.url })} ${language}`
+    const orphan = this.#orphans.get(name)
+    this.#orphans.delete(name)
+    return orphan
+  }
+
+  #freeSlug({ slug, title }: FoundPost, language: string): string {
+    return firstFree(validSlug(slug, title), (candidate) => this.#slugs.has(`${language} ${candidate}`))
+  }
+
+  /** A post goes into the folder of its translations, unless that has a text in its language. */
+  #freeFolder(post: FoundPost, language: string, slug: string): string {
+    const shared = this.has(post, language) ? undefined : this.#folders.get(post.group)
+    return shared ?? firstFree(slug, (candidate) => this.#ids.has(candidate))
+  }
 }
 
 /** Returns the language that a text is filed under: its own if the publication has it, otherwise the default. */

@@ -36,6 +36,21 @@ const ledgerSchema = z.strictObject({
 export type LedgerText = z.infer<typeof textSchema>
 export type Ledger = z.infer<typeof ledgerSchema>
 
+/** Returns the key of a text in the ledger. */
+export function textKey(kind: string, { key }: { readonly key: string }, language: string): string {
+  return `${kind}:${key} ${language}`
+}
+
+/** Returns the entry of a text in any language, among those of a ledger; undefined if it was never imported. */
+export function anyEntryOf(
+  texts: readonly (readonly [key: string, text: LedgerText])[],
+  kind: string,
+  post: { readonly key: string },
+): LedgerText | undefined {
+  const start = textKey(kind, post, '')
+  return texts.find(([key]) => key.startsWith(start))?.[1]
+}
+
 /** Relative to the publication folder. */
 export const ledgerFile = '.roomwright/imports.json'
 const empty: Ledger = { version: 1, texts: {}, authors: {}, files: {}, redirects: [] }
