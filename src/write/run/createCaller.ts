@@ -3,9 +3,14 @@ import type { Journal } from '../journal/openJournal.ts'
 import type { RunState } from '../journal/runState.ts'
 import {
   type ChatModel,
+  type CutReply,
   type FormChange,
+  type ModelFailure,
+  type ModelReply,
   type ModelRequest,
+  type RequestForm,
   type ServerFailure,
+  type TokenUsage,
   changeForm,
   describeChange,
   formRequest,
@@ -38,6 +43,18 @@ const longestWait = 15 * 60_000
 /** Tokens for a model's thinking, tried in turn while fewer are not enough. */
 const spaces = [4000, 16_000]
 
+/** A request for which its cost is reserved. */
+interface SentRequest {
+  readonly call: string
+  readonly request: ModelRequest
+  readonly form: RequestForm
+  /** The request in that form. */
+  readonly formed: ModelRequest
+  /** The most that it may cost. */
+  readonly bound: TokenUsage
+}
+
+/** Creates the function by which all passes of a run ask the model. */
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
   const { answers } = state
   const backoff = createBackoff(clock)
@@ -70,6 +87,39 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     onNotice?.(describeChange(change))
   }
 
+  /** Reserves what a request may cost at most. */
+  function reserve(call: string, request: ModelRequest, asked: RequestForm): SentRequest {
+    const formed = formRequest(request, asked)
+    const bound = tokenBound(formed)
+    if (!budget.reserve(bound)) stop('budget', 'The next call might exceed the budget.')
+    journal.append({ type: 'reserve', call, bound })
+    return { call, request, form: asked, formed, bound }
+  }
+
+  /** Pays for a reply. Returns its text; undefined if it was cut off and another try has more room. */
+  function settle(
+    { kind, text, usage }: ModelReply | CutReply,
+    { call, request, form: asked, formed, bound }: SentRequest,
+  ): string | undefined {
+    const cost = usage ?? bound
+    const space = spaces.find((tokens) => tokens > asked.space)
+    const isAskedAgain = kind === 'cut' && space !== undefined && formRequest(request, { ...asked, space }).maxTokens > formed.maxTokens
+    journal.append(isAskedAgain ? { type: 'cut', call, usage: cost } : { type: 'settle', call, usage: cost, text })
+    budget.settle(bound, cost)
+    onSettled?.()
+    if (!isAskedAgain) return text
+    learn({ space })
+    return undefined
+  }
+
+  /** Releases what a failed request reserved; a request that the server may have answered counts as paid. */
+  function giveBack({ reason, detail }: ModelFailure, { call, bound }: SentRequest): void {
+    const isLost = reason === 'broken'
+    journal.append({ type: isLost ? 'lose' : 'release', call, reason: detail })
+    if (isLost) budget.lose(bound)
+    else budget.release(bound)
+  }
+
   const ask = async (call: string, request: ModelRequest): Promise<string> => {
     const known = answers.get(call)
     if (known !== undefined) return known
@@ -78,27 +128,14 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     for (;;) {
       await backoff.wait()
       if (stopped) throw stopped
-      const asked = changeForm(form, own)
-      const formed = formRequest(request, asked)
-      const bound = tokenBound(formed)
-      if (!budget.reserve(bound)) stop('budget', 'The next call might exceed the budget.')
-      journal.append({ type: 'reserve', call, bound })
-      const outcome = await model.ask(formed, asked)
+      const sent = reserve(call, request, changeForm(form, own))
+      const outcome = await model.ask(sent.formed, sent.form)
       if (outcome.kind !== 'failure') {
-        const { kind, text, usage = bound } = outcome
-        const space = spaces.find((tokens) => tokens > asked.space)
-        const isAskedAgain = kind === 'cut' && space !== undefined && formRequest(request, { ...asked, space }).maxTokens > formed.maxTokens
-        journal.append(isAskedAgain ? { type: 'cut', call, usage } : { type: 'settle', call, usage, text })
-        budget.settle(bound, usage)
-        onSettled?.()
-        if (!isAskedAgain) return text
-        learn({ space })
+        const text = settle(outcome, sent)
+        if (text !== undefined) return text
         continue
       }
-      const isLost = outcome.reason === 'broken'
-      journal.append({ type: isLost ? 'lose' : 'release', call, reason: outcome.detail })
-      if (isLost) budget.lose(bound)
-      else budget.release(bound)
+      giveBack(outcome, sent)
       if (outcome.reason !== 'unsupported') afterFailure(outcome, tries)
       else if (outcome.remedy.isLasting) learn(outcome.remedy.change)
       else own = { ...own, ...outcome.remedy.change }
