@@ -71,12 +71,18 @@ export function languageFolders({ files }: Pick<HostFacts, 'files'>): readonly s
   return files.flatMap(({ path, kind }) => (kind === 'document' ? (/^([^/]+)\/404\.html$/.exec(path)?.slice(1) ?? []) : []))
 }
 
+/** Returns all folders that contain these files. */
+export function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index: end }) => path.slice(0, end))))
+}
+
 /**
  * Lists each page under its bare name, `articles/bread.html` for `articles/bread/index.html`: hosts that only support folders would answer
  * `/articles/bread` with a redirect to `/articles/bread/`.
  */
 export function bareNames({ files }: Pick<HostFacts, 'files'>): readonly { readonly path: string; readonly of: ManifestFile }[] {
-  const taken = new Set(files.map(({ path }) => path))
+  const paths = files.map(({ path }) => path)
+  const taken = new Set([...paths, ...foldersOf(paths)])
   return files.flatMap((of) => {
     const path = `${of.path.slice(0, -index.length)}.html`
     return of.kind === 'document' && of.path.endsWith(index) && !taken.has(path) ? [{ path, of }] : []

@@ -1,11 +1,10 @@
 import type { Problem } from '../../content/problem.ts'
 import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
-import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
-import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Host, Manifest } from '../../shared/manifest.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import { type HostFacts, type HostFile, bareNames, pagePath } from './HostFacts.ts'
+import { type HostFacts, type HostFile, bareNames } from './HostFacts.ts'
+import { githubFiles } from './githubFiles.ts'
 import { hostProblems } from './hostLimits.ts'
 import { nginxFile } from './nginxConf.ts'
 import { cloudflareFiles, netlifyFiles } from './textFiles.ts'
@@ -44,20 +43,4 @@ export function addHostFiles({ output, site: { host, base = '' }, rest }: HostOp
     if (host !== 'cloudflare' || !path.endsWith('/404.html')) output.addCopy({ path, kind: 'host' }, of)
   }
   return hostProblems(host, facts, output.list())
-}
-
-/**
- * Returns `.nojekyll`, and a page for each old address, since GitHub Pages has no redirects. A pattern gets a page for each path from which
- * it leads to an existing page.
- */
-function githubFiles(facts: HostFacts): readonly HostFile[] {
-  const { base, files } = facts
-  const taken = new Set(files.map(({ path }) => path))
-  const pages = files.flatMap(({ kind, path }) => (kind === 'document' ? [pagePath(path)] : []))
-  const moved = expandRedirects(facts, pages).flatMap(({ from, to }): readonly HostFile[] => {
-    const path = `${from.slice(1)}/index.html`
-    if (from === '/' || taken.has(path) || taken.has(from.slice(1)) || isHiddenPath(path)) return []
-    return [{ path, text: redirectPage(to.startsWith('/') ? base + to : to) }]
-  })
-  return [{ path: '.nojekyll', text: '' }, ...moved]
 }

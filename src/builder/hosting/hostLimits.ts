@@ -3,6 +3,7 @@ import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Host, ManifestFile } from '../../shared/manifest.ts'
 import { createRedirectFinder } from '../../shared/redirects.ts'
 import { type HostFacts, hostRedirects, pagePath } from './HostFacts.ts'
+import { githubRedirects } from './githubFiles.ts'
 import { cloudflareRedirects, cloudflareRules, isLoaded } from './textFiles.ts'
 
 const megabyte = 1024 * 1024
@@ -131,7 +132,8 @@ function ignoredRedirects(facts: HostFacts): readonly Problem[] {
 /** Maximum characters of a line in `_headers`. */
 const longestHeader = 2000
 
-function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {
+function githubProblems(facts: HostFacts): readonly Problem[] {
+  const { redirects, gone } = facts
   const moved = redirects.length === 0 ? '' : ` Each redirect is a page that sends readers on, and is answered with 200.`
   const lost = gone.length === 0 ? '' : ' Pages that are gone are answered with 404.'
   const message = `GitHub Pages sends no headers: there is no content security policy, and hashed files are kept for ten minutes, not for a year.${moved}${lost}`
@@ -145,6 +147,10 @@ function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {
       message,
       fix: 'Choose another host if this matters.',
     },
+    ...githubRedirects(facts).refused.map(({ from, why }): Problem => {
+      const words = tooMuch(`GitHub Pages has no redirect from "${from}", because ${why}.`, 'Remove it, or choose another host.')
+      return { ...words, file: 'redirects.yaml' }
+    }),
   ]
 }
 
