@@ -7,6 +7,8 @@ const from = z
     if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: pathAdvice(path) })
     else if (hasDots(path))
       complain(context, { message: `"${path}" is never requested, because browsers resolve the dots`, fix: 'Write the path without them.' })
+    else if (hasControls(path))
+      complain(context, { message: `"${path}" has a control character, which the lists of buckets cannot contain`, fix: 'Remove it.' })
   })
   .meta({ write: 'the old path: `/old/:slug`' })
 
@@ -49,6 +51,11 @@ function isPath(text: string): boolean {
 /** Reports whether a path has a segment of one or two dots, plain or percent-encoded. */
 function hasDots(path: string): boolean {
   return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+}
+
+/** Reports whether a path has a control character, plain or percent-encoded. */
+function hasControls(path: string): boolean {
+  return /\p{Cc}|%(?:[01][\da-f]|7f)/iu.test(path)
 }
 
 export type RedirectInput = z.infer<typeof redirectSchema>

@@ -66,9 +66,9 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
 function writePath(key: string): string | undefined {
   if (!key.startsWith('/') || key.startsWith('//') || key.length > 1000) return undefined
   const segments = key.split('/')
-  // Browsers resolve such segments before they send a request.
-  if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return undefined
-  return segments.map((segment) => segment.replace(/[\s?#\\%*\p{Cc}]|^:/gu, encodeSign)).join('/')
+  // Browsers resolve such segments before they send a request, and `check` refuses control characters.
+  if (segments.some((segment) => /^(?:\.|%2e){1,2}$|\p{Cc}/iu.test(segment))) return undefined
+  return segments.map((segment) => segment.replace(/[\s?#\\%*]|^:/gu, encodeSign)).join('/')
 }
 
 function encodeSign(sign: string): string {
