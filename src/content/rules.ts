@@ -40,7 +40,7 @@ export const rulesBySubject = {
     'outside-folder': error('A link leads to a file outside the publication folder.'),
     'public-clash': error('A file in `public/` has the path of a file that the build writes.'),
     'public-twin': warning('Two names in `public/` differ only in capitals, which some systems and hosts take for the same.'),
-    'special-file': error('An entry of a folder is neither a file nor a folder, or its name is not UTF-8.'),
+    'special-file': error('An entry of a folder is neither a file nor a folder, or its name is not UTF-8 or has a control character.'),
     'unknown-language': error('The name of a file is not a language that the site can have.'),
     'unknown-part': error('A name at the top of the folder is nearly that of a part of a publication.'),
     'unread-folder': warning('Nothing reads this folder.'),

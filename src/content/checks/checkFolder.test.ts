@@ -51,6 +51,10 @@ describe('checkFileNames', () => {
 })
 
 describe('checkPublicFiles', () => {
+  test.each(['a\u0001b.txt', 'deep/Icon\r', 'de\u007Fep/a.txt'])('reports a control character in a name: %j', async (name) => {
+    expect(placesOf(await loadFiles({ [`public/${name}`]: 'x', 'public/é ü.txt': 'x' }))).toEqual([`public/${name}:1:1 special-file`])
+  })
+
   test.each([
     'sw.js',
     'offline.html',

@@ -113,7 +113,8 @@ export function checkPublicFiles({ publicFiles, publicHidden, addresses }: Loade
     const message = `The build writes a file or folder of this name: ${page === undefined ? file : `the page ${page}`}.`
     return [problemIn(`public/${file}`, { severity: 'error', rule: 'public-clash', message, fix: 'Give it another name.' })]
   })
-  return [...clashes, ...twins, ...hidden.map(leftOut)]
+  const uncontained = publicFiles.filter((file) => /\p{Cc}/u.test(file)).map((file) => problemIn(`public/${file}`, controls))
+  return [...clashes, ...twins, ...hidden.map(leftOut), ...uncontained]
 }
 
 /** Windows, macOS and some hosts take two such names for the same one. */
@@ -139,6 +140,13 @@ const special: ProblemDetails = {
   rule: 'special-file',
   message: 'This is neither a file nor a folder.',
   fix: 'Remove it, or replace it with a file.',
+}
+
+const controls: ProblemDetails = {
+  severity: 'error',
+  rule: 'special-file',
+  message: 'This name has a control character, which the lists of buckets cannot contain.',
+  fix: 'Give it another name.',
 }
 
 const unnamed: ProblemDetails = {
