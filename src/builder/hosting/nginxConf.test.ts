@@ -62,6 +62,30 @@ it.each([
   expect(answersOf('', ways)(path)).toBe(`301 ${to}`)
 })
 
+describe.each([[''], ['/blog']])('old addresses without dynamic segments on nginx, below "%s"', (base) => {
+  const paths = ['index.html', 'sw.js', 'demo/index.html', 'terms/index.html', '500.html']
+  const files = paths.map((path): ManifestFile => ({ path, kind: 'public', hash: '', size: 0, cache: 'revalidate' }))
+  const froms = ['/old', '/costs%20%245', '/sw.js', '/demo', '/terms', '/index.html', '/500.html', '/', '/gone']
+  const redirects = froms.map((from): Redirect => ({ from, to: '/terms/price%20$5', status: 308 }))
+  const { text } = nginxFile({ base, files, redirects, gone: ['/bye', '/gone', '/meşe'], contentSecurityPolicy: policy })
+  const ask = actAsNginx(new Map([...paths.map((path) => [path, path] as const), ['nginx.conf', text]]))
+
+  it('are found without a search, each in one location', () => {
+    expect(text).not.toContain('if ($uri')
+    const names = text.match(/^location = .*(?= \{)/gm) ?? []
+    expect(names.map((name) => name.replaceAll('"', ''))).toEqual([...new Set(names.map((name) => name.replaceAll('"', '')))])
+    for (const path of ['/old', '/costs%20$5'])
+      expect(ask(base + path)).toMatchObject({ status: 308, location: `${base}/terms/price%20%245` })
+    expect(['/bye', '/gone', '/me%C5%9Fe'].map((path) => ask(base + path).status)).toEqual([410, 410, 410])
+  })
+
+  it('hide no file', () => {
+    expect(ask(`${base}/sw.js`)).toMatchObject({ status: 200, file: 'sw.js' })
+    expect(ask(`${base}/demo`)).toMatchObject({ status: 301, location: `${base}/demo/index.html` })
+    expect(ask(`${base}/index.html`).status).toBe(301)
+  })
+})
+
 describe.each([[''], ['/blog']])('the files of `public/` on nginx, below "%s"', (base) => {
   const ask = hostOf(base, ['demo/index.html', 'with space/index.html', 'drawing.SVG', 'nginx.conf'])
 

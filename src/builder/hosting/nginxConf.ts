@@ -1,7 +1,7 @@
 import { contentTypes } from '../../shared/contentTypes.ts'
-import { decodeStrictly, encodePath } from '../../shared/escapes.ts'
+import { decodeEscapes, decodeStrictly, encodePath } from '../../shared/escapes.ts'
 import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
-import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders } from './HostFacts.ts'
+import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders, pagePath } from './HostFacts.ts'
 
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : [])).join('|')
 
@@ -38,6 +38,7 @@ export function nginxFile(facts: HostFacts): HostFile {
       ...block(`location ~ ^(?:${below})?/(\\.(?!well-known/)|nginx\\.conf$)`, ['return 404;']),
       ...(base === '' ? [] : rootOf(base)),
       ...ownIndexes(facts, find),
+      ...exactly(facts),
       // A path that begins with a backslash or a second slash would lead to another site.
       ...block(`location ~ ^${below}/[^/\\x5c].*/$`, ['rewrite ^(.+?)/+$ $1 permanent;']),
       ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
@@ -67,13 +68,12 @@ function header([name, value]: readonly [string, string]): string {
 
 /** Returns the locations for requests that no file answers: at an old address that redirects, at a page that is gone, or at nothing. */
 function errorPages(facts: HostFacts): readonly string[] {
-  const { base, gone, contentSecurityPolicy } = facts
+  const { base, contentSecurityPolicy } = facts
   const folders = languageFolders(facts)
   const own = folders.length === 0 ? [] : [`rewrite ^(?:${pattern(base)})?/(${folders.join('|')})(?:/.*)?$ /$1/404.html break;`]
   return [
     ...block('location @moved', [
-      ...gone.flatMap((path) => block(`if ($uri ~ ${quote(`^${pattern(path)}/?$`)})`, ['return 410;'])),
-      ...hostRedirects(facts).flatMap((redirect) => moved(redirect, base)),
+      ...hostRedirects(facts).flatMap((redirect) => (redirect.isDynamic ? moved(redirect, base) : [])),
       'return 404;',
     ]),
     ...block('location @missing', [...headers(contentSecurityPolicy, 'revalidate'), ...own, 'rewrite ^ /404.html break;']),
@@ -99,10 +99,34 @@ function ownIndexes({ base, files, contentSecurityPolicy }: HostFacts, find: rea
 }
 
 /**
- * Returns the rule for a redirect, matched by its decoded path below the base. A dynamic segment may contain anything, even line breaks:
- * `rewrite` escapes it, unlike `return`, but supports only 301 and 302.
+ * Returns a location for each old address without dynamic segments, and for each page that is gone: nginx finds them in a tree, while it
+ * tries patterns one by one. Files take precedence, and nginx refuses two locations for one address.
  */
-function moved({ from, to, status, isDynamic }: HostRedirect, base: string): readonly string[] {
+function exactly(facts: HostFacts): readonly string[] {
+  const { base, files, gone } = facts
+  const taken = new Set([
+    '/',
+    '/500.html',
+    base,
+    `${base}/index.html`,
+    ...files.flatMap(({ path }) => [`${base}/${path}`, base + pagePath(path)]),
+  ])
+  const answers = new Map(
+    hostRedirects(facts).flatMap(({ from, to, status, isDynamic }) => {
+      // A dollar sign begins a variable and cannot be escaped.
+      const target = to.replaceAll('$', '%24')
+      return isDynamic ? [] : [[decodeEscapes(from), `return ${status} ${quote(target.includes('#') ? target : withQuery(target))};`]]
+    }),
+  )
+  for (const path of gone) answers.set(base + path, 'return 410;')
+  return [...answers].flatMap(([path, answer]) => (taken.has(path) ? [] : block(`location = ${quote(path)}`, [answer])))
+}
+
+/**
+ * Returns the rule for a redirect with dynamic segments, matched by its decoded path below the base. A dynamic segment may contain
+ * anything, even line breaks: `rewrite` escapes it, unlike `return`, but supports only 301 and 302.
+ */
+function moved({ from, to, status }: HostRedirect, base: string): readonly string[] {
   const segments = from.slice(base.length).split('/')
   // A target such as `/\elsewhere.example` would lead to another site.
   const first = base === '' ? to.split('/').find((segment, index) => index === 1 && isName(segment)) : undefined
@@ -111,7 +135,6 @@ function moved({ from, to, status, isDynamic }: HostRedirect, base: string): rea
   const match = quote(`^${expression}/?$`)
   // A dollar sign begins a variable and cannot be escaped.
   const target = to.replaceAll('$', '%24')
-  if (!isDynamic) return block(`if ($uri ~ ${match})`, [`return ${status} ${quote(target.includes('#') ? target : withQuery(target))};`])
   const places = new Map(segments.filter(isName).map((name, index) => [name, `$${index + 1}`]))
   const filled = target.split('/').map((segment) => places.get(segment) ?? segment)
   const standing = to.startsWith('/') ? pathsLedToThemselves(segments, to.slice(base.length).replace(/\/+$/, '').split('/')) : undefined
