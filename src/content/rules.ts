@@ -71,6 +71,7 @@ export const rulesBySubject = {
     'chart-form': error('A chart has the wrong parts for its kind, or lists of different lengths.'),
     'cutting-form': error('A board does not fit on a sheet, or there are too many pieces.'),
     'drawing-form': error('The lengths and the bodies of a drawing do not go together.'),
+    'empty-heading': warning('A heading has no words.'),
     'heading-depth': warning('A heading is of the first level, or skips a level.'),
     'joint-form': error('A joint lacks a size, has one twice, or has one that cannot be.'),
     'missing-footnote': warning('A reference has no footnote.'),
@@ -83,7 +84,7 @@ export const rulesBySubject = {
     'steps-list': error('A `steps` block is not below a numbered list, or names an item that the list lacks.'),
     'table-too-large': error('A table has more cells than the limit.'),
     'unknown-block': warning('The word after the backticks is nearly the name of a block.'),
-    'unused-footnote': warning('A footnote is never referred to.'),
+    'unused-footnote': warning('A footnote is never referred to, or has the name of another one.'),
   },
   'Articles and authors': {
     'duplicate-author': error('Two authors have the same name.'),

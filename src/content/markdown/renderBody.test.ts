@@ -116,6 +116,23 @@ test('a missing or unused footnote is reported at its position', () => {
   ])
 })
 
+test('a second footnote of the same name is left out with a warning', () => {
+  const { body, problems } = render('a[^1]\n\n[^1]: one\n\n> [^1]: other')
+  expect(body.notes).toMatchObject([{ number: 1, html: 'one' }])
+  expect(problems).toMatchObject([{ severity: 'warning', rule: 'unused-footnote', line: 5, column: 3 }])
+})
+
+test.each([
+  ['##', []],
+  ['## &nbsp;', []],
+  ['# ![A leg](./leg.png)', [expect.objectContaining({ source: './leg.png' })]],
+  ['## [^1]\n\n[^1]: one', [expect.stringMatching(/^<p><sup>.*<\/p>$/)]],
+])('the heading %j, which has no words, is left out with a warning', (markdown, parts) => {
+  const { body, problems } = render(markdown)
+  expect(body).toMatchObject({ parts, headings: [] })
+  expect(problems).toMatchObject([{ severity: 'warning', rule: 'empty-heading', line: 1, column: 1 }])
+})
+
 test('a heading of rank 1 becomes rank 2 with a warning, and skipped ranks are reported', () => {
   const { body, problems } = render('# A\n\n#### B')
   expect(body.parts).toEqual(['<h2 id="a"><a href="#a">A</a></h2>\n<h4 id="b"><a href="#b">B</a></h4>'])

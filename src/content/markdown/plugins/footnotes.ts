@@ -15,7 +15,13 @@ export const footnotes: MarkdownPlugin = {
     context.anchors.add(id)
     return `<sup><a href="#fn-${number}" id="${id}" role="doc-noteref">${number}</a></sup>`
   },
-  footnoteDefinition: () => '',
+  footnoteDefinition(node, context) {
+    if (context.footnotes.get(node.identifier) !== node) {
+      const message = `There is another footnote "${node.identifier}" above, so this one is left out.`
+      context.report(node, { severity: 'warning', rule: 'unused-footnote', message, fix: 'Give it another name.' })
+    }
+    return ''
+  },
 }
 
 /** Renders the footnotes that were referred to, in numerical order. */

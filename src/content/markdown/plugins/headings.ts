@@ -7,9 +7,10 @@ import { takePictures } from './pictures.ts'
 /** Renders headings with ids and counts the words of their sections; only the page title has rank 1. */
 export const headings: MarkdownPlugin = {
   heading(node, context) {
+    const text = plainText(node).replace(/\s+/g, ' ').trim()
+    if (text === '') return withoutWords(node, context)
     const depth = node.depth === 1 ? 2 : node.depth
     checkDepth(node, depth, context)
-    const text = plainText(node).replace(/\s+/g, ' ').trim()
     const id = headingId(text, context.anchors, context.numbers.headings)
     context.anchors.add(id)
     closeSections(context, depth)
@@ -20,9 +21,16 @@ export const headings: MarkdownPlugin = {
   },
 }
 
+/** Reports a heading without words, which the contents and screen readers could not name; what else is in it stays. */
+function withoutWords(node: MarkdownNodeOf<'heading'>, context: RenderContext): string {
+  const fix = 'Write its words after the `##`, or remove it.'
+  context.report(node, { severity: 'warning', rule: 'empty-heading', message: 'A heading without words is left out.', fix })
+  const { html, pictures } = takePictures(context.renderInline(node.children))
+  return html.trim() === '' ? pictures : `<p>${html}</p>${pictures}`
+}
+
 /** Makes a heading a link to its own section; one that contains links gets the link at its end. */
 function linkToItself(id: string, html: string): string {
-  if (html === '') return ''
   return html.includes('<a ') ? `${html} <a href="#${id}">#</a>` : `<a href="#${id}">${html}</a>`
 }
 
