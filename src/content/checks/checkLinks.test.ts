@@ -163,8 +163,9 @@ test.each([
   ['tr', './ikinci', 'Write the whole path: `/tr/articles/ikinci`.'],
   ['tr', '../second/tr.md#legs', 'Write the whole path: `/tr/articles/ikinci`.'],
   ['tr', '../draft', 'Write the whole path: `/articles/draft`.'],
+  ['en', '', 'Write it between the parentheses, or remove the link.'],
   ['tr', '../nowhere', 'Write the whole path: `/tr/articles/the-slug`.'],
-])('in a text in "%s", the fix for the relative link %s prefers that language', async (language, url, fix) => {
+])('in a text in "%s", the fix for the relative link "%s" prefers that language', async (language, url, fix) => {
   const text = article({ title: 'Linking', slug: 'linking', author: 'Bo' }, `[words](${url})\n`)
   const { problems } = await loadFiles({ ...files, [`articles/linking/${language}.md`]: text })
   expect(problems.filter(({ rule }) => rule === 'broken-link').map((problem) => problem.fix)).toEqual([fix])

@@ -72,6 +72,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   const { addresses, categories, isCodeWhole, site } = content
   const target = internalLink(url, ownAddress(site.fields))
   if (target.kind === 'external') return undefined
+  if (url === '') return { message: 'The link has no address.', fix: 'Write it between the parentheses, or remove the link.' }
   if (target.kind === 'relative') {
     const article = known.findArticle(url.replace(/\.md(?=$|[?#])/, '').split(/[/#?]/), language)
     const example = localPath(article ? known.pathOf(article) : articlePath('the-slug'), article?.language ?? language, site.languages[0])

@@ -37,6 +37,21 @@ test.each([
   if (!source.includes('%')) expect(placesOf(await inFront(source))).toEqual([`articles/b/en.md:7:15 ${rule}`])
 })
 
+test.each([
+  ['Chair.PNG', 'There is no file "Chair.PNG".', 'Did you mean `chair.png`?'],
+  ['./chiar.png', 'There is no file "./chiar.png".', 'Did you mean `./chair.png`?'],
+  ['../b/en.png', 'There is no file "../b/en.png".', 'Put the picture there, or correct its name.'],
+  [
+    'caf\u00E9.png',
+    '"caf\u00E9.png" looks like the name of a file, but consists of other characters (another form of Unicode).',
+    'Copy the name from the folder.',
+  ],
+])('for the missing picture %s a file beside it is named', async (source, message, fix) => {
+  const text = article({ slug: 'b' }, `![Seen](${source})\n`)
+  const { problems } = await loadFiles({ ...pictures, 'articles/b/cafe\u0301.png': 'picture', 'articles/b/en.md': text })
+  expect(problems.filter(({ rule }) => rule === 'picture-missing')).toMatchObject([{ message, fix }])
+})
+
 test('pictures in biographies are checked', async () => {
   const front = 'name: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.'
   const result = await loadFiles({ 'authors/ann-lee/en.md': `---\n${front}\n---\n![Ann](./ann.png)\n` })

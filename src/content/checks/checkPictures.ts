@@ -1,3 +1,4 @@
+import { didYouMean } from '../didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
@@ -33,5 +34,18 @@ function faultOf(file: string, source: string, { pictures }: LoadedContent): Wor
     const { detail, fix = 'Save the picture again.' } = inspection
     return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${detail}`, fix }
   }
-  return { rule: 'picture-missing', message: `There is no file "${source}".`, fix: 'Put the picture there, or correct its name.' }
+  return missing(source, inspection?.beside ?? [])
+}
+
+function missing(source: string, beside: readonly string[]): Words {
+  const start = source.lastIndexOf('/') + 1
+  const name = source.slice(start)
+  const rule = 'picture-missing'
+  if (beside.some((other) => other.normalize() === name.normalize())) {
+    const message = `"${source}" looks like the name of a file, but consists of other characters (another form of Unicode).`
+    return { rule, message, fix: 'Copy the name from the folder.' }
+  }
+  const near = didYouMean(name, beside)
+  const fix = near === undefined ? 'Put the picture there, or correct its name.' : `Did you mean \`${source.slice(0, start)}${near}\`?`
+  return { rule, message: `There is no file "${source}".`, fix }
 }

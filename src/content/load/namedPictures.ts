@@ -7,7 +7,7 @@ import type { PictureInspection, PictureInspector } from '../pictures/inspectPic
 import type { PictureFile } from '../bodyPicture.ts'
 import type { Snapshot } from './Snapshot.ts'
 import type { Entry } from './entry.ts'
-import { isInside } from './listFolder.ts'
+import { isInside, listFolder } from './listFolder.ts'
 import { type LoadedContent, type PictureTable, textsOf } from './loadedContent.ts'
 import type { SourceText } from './sourceText.ts'
 
@@ -90,11 +90,18 @@ export async function inspectPictures(options: {
       if (kept) return void found.set(path, kept)
       const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
       const inspection = leadsOut ? ({ reason: 'outside' } as const) : await inspectPicture(absolute)
-      found.set(path, inspection)
+      const isMissing = 'reason' in inspection && inspection.reason === 'missing'
+      found.set(path, isMissing ? { ...inspection, beside: filesBeside(directory, path) } : inspection)
       if (snapshot && 'picture' in inspection) keepPicture(snapshot, path, inspection.picture)
     },
   })
   return found
+}
+
+/** Lists the files in the folder of a picture that is missing, but no texts. */
+function filesBeside(directory: string, path: string): string[] {
+  const items = listFolder(directory, posix.dirname(path)) ?? []
+  return items.flatMap(({ kind, name }) => (kind === 'file' && !name.endsWith('.md') ? [name] : []))
 }
 
 /** Stores a picture's content by hash, so that equal pictures are stored once. */

@@ -143,7 +143,12 @@ function fileOf(directory: string, hash: string): string {
 export type PictureInspection =
   | { readonly picture: PictureFile }
   /** `detail` gives the reason as a sentence. */
-  | { readonly reason: 'missing'; readonly detail: string }
+  | {
+      readonly reason: 'missing'
+      readonly detail: string
+      /** Names of the files in the folder where it should be. */
+      readonly beside?: readonly string[]
+    }
   | { readonly reason: 'broken'; readonly detail: string; readonly fix?: string | undefined }
 
 /** Opens and decodes the picture at an absolute path. */

@@ -174,6 +174,10 @@ test.each([
     '{ from: /a?b=1, to: /b }',
     '1:11 `from` "/a?b=1" is not a path. Write it without `?`, `#`, `\\` and spaces; a space in an address is `%20`.',
   ],
+  [
+    '{ from: /a, to: "/b#c" }',
+    '1:19 `to` "/b#c" is neither a path nor an address. Write it without `?`, `#`, `\\` and spaces; a space in an address is `%20`.',
+  ],
   ['{ from: a, to: /b }', '1:11 `from` "a" is not a path. Write a path that begins with `/`.'],
 ])('the mistake in the redirect %s is reported with a fix that mends it', (redirect, sentence) => {
   const { data } = parseYaml(createSourceText('redirects.yaml', `- ${redirect}\n`))

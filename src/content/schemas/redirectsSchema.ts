@@ -16,7 +16,7 @@ const to = z
   .string()
   .superRefine((target, context) => {
     if (isPath(target) || isWebAddress(target)) return
-    complain(context, { message: `"${target}" is neither a path nor an address`, fix: 'Write a path that begins with `/`.' })
+    complain(context, { message: `"${target}" is neither a path nor an address`, fix: pathAdvice(target) })
   })
   .meta({ write: 'the new path: `/articles/:slug`' })
 
