@@ -15,6 +15,9 @@ test.each([
   ['- { from: /older, to: /old }\n- { from: /old, to: /terms }\n', 'a chain'],
   ['- { from: /old/:slug, to: /older/:slug }\n- { from: /older/a, to: /terms }\n', 'a chain over a dynamic segment'],
   ['- { from: /old, status: 410 }\n', 'a page that is gone'],
+  ['- { from: /old/:a, status: 410 }\n', 'a pattern that is gone', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /old/*, status: 410 }\n', 'a star that is gone', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /old/%3Aa, status: 410 }\n', 'a colon that is gone'],
   ['- { from: /terms, status: 410 }\n', 'a page that is gone and there', 'redirects.yaml:1:11 redirect-over-page'],
   [
     '- { from: /old/:a, to: /articles/:a }\n- { from: /old/b, status: 410 }\n- { from: /b, to: /old/b }\n',

@@ -102,10 +102,10 @@ interface Fault {
 }
 
 /** Checks that the dynamic segments of `to` occur in `from`, which may have more, and have names that are not reserved. */
-export function checkRedirectSegments({ redirects: { data, items } }: LoadedContent): readonly Problem[] {
+export function checkRedirectSegments({ redirects: { data, items, gone } }: LoadedContent): readonly Problem[] {
   if (!data) return []
   return items.flatMap((redirect, index) => {
-    const fault = redirect && faultOf(redirect)
+    const fault = redirect ? faultOf(redirect) : faultOfGone(gone[index] ?? '')
     if (!fault) return []
     const { field, message, fix } = fault
     return [problemInData(data, [index, field], { severity: 'error', rule: 'redirect-segments', message, fix })]
@@ -131,6 +131,14 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
   if (surplus)
     return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` lacks.`, fix: 'Use the same dynamic segments on both sides.' }
   return undefined
+}
+
+/** Pages that are gone are answered by their paths: a pattern would match none of them. */
+function faultOfGone(path: string): Fault | undefined {
+  const [segment] = segmentsOf(path)
+  return segment === undefined
+    ? undefined
+    : { field: 'from', message: `"${segment}" does not stand for other paths with \`status: 410\`.`, fix: 'List each path that is gone.' }
 }
 
 /** Returns the first segment that occurs a second time. */
