@@ -114,6 +114,22 @@ test.each([
     'Write 0, 0.5 or 1.',
   ],
   [
+    'made:\n  by: model\n  readings:\n    - { by: A, kind: model, date: 2026-11-23, answers: ["1", 1, 1, 1, 1] }',
+    9,
+    57,
+    'wrong-value',
+    'This entry of `answers` is "1".',
+    'Write 1 without quotes.',
+  ],
+  [
+    'made:\n  by: model\n  readings:\n    - { by: A, kind: model, date: 2026-11-23, answers: [x, 1, 1, 1, 1] }',
+    9,
+    57,
+    'wrong-value',
+    'This entry of `answers` is "x".',
+    'Write 0, 0.5 or 1.',
+  ],
+  [
     'made:\n  by: model\n  readings:\n    - { by: A, kind: model, date: 2026-11-23, answers: [1, 1] }',
     9,
     56,

@@ -73,7 +73,7 @@ const readingSchema = z
     model: textField('the name of the model').optional(),
     date: dateField(),
     answers: z
-      .array(z.union([z.literal(0), z.literal(0.5), z.literal(1)]).meta({ write: '0, 0.5 or 1' }))
+      .array(z.literal([0, 0.5, 1]).meta({ write: '0, 0.5 or 1' }))
       .length(5)
       .meta({ write: 'five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`' })
       .optional()

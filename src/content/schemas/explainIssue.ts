@@ -75,10 +75,12 @@ function wrongKey(path: DataPath): ExplainedIssue {
 function wrongValue(path: DataPath, { value, schema, whole }: CheckedData, allowed: readonly unknown[]): ExplainedIssue {
   const found = valueAt(value, path)
   if (found === undefined) return wrongType(path, { value, schema, whole })
-  const near = typeof found === 'string' ? didYouMean(found, allowed.map(String)) : undefined
+  const isQuoted = typeof found === 'string' && allowed.map(String).includes(found)
+  // No number is nearly another one.
+  const words = allowed.filter((option) => typeof option === 'string')
+  const near = typeof found === 'string' ? didYouMean(found, words) : undefined
   const write = whatToWrite(schema, path)
-  const fix =
-    near === found && near !== undefined ? `Write ${near} without quotes.` : near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
+  const fix = isQuoted ? `Write ${found} without quotes.` : near ? `Did you mean \`${near}\`?` : write && `Write ${write}.`
   // A list itself can only have the wrong length; other issues are reported at its entries.
   const is = Array.isArray(found) ? describeLength(found.length) : describeValue(found)
   return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path, whole)} is ${is}.`, fix })
