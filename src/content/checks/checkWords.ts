@@ -32,11 +32,10 @@ export function checkLanguageFiles({ site, languages }: LoadedContent): readonly
 
 /** Checks that the keys of maps by language are languages that the publication may use. */
 export function checkLanguageKeys({ site, categories, languages }: LoadedContent): readonly Problem[] {
+  const codes = { known: languages.known, own: site.languages }
   return [
-    ...(site.data ? [['words'], ['search', 'synonyms']].flatMap((path) => unknownKeys(site.data, path, languages.known)) : []),
-    ...(categories.data
-      ? categoryPaths(categories.data.value, []).flatMap((path) => unknownKeys(categories.data, path, languages.known))
-      : []),
+    ...(site.data ? [['words'], ['search', 'synonyms']].flatMap((path) => unknownKeys(site.data, path, codes)) : []),
+    ...(categories.data ? categoryPaths(categories.data.value, []).flatMap((path) => unknownKeys(categories.data, path, codes)) : []),
   ]
 }
 
@@ -49,14 +48,21 @@ function categoryPaths(tree: unknown, path: DataPath): readonly DataPath[] {
   })
 }
 
-function unknownKeys(data: LocatedData | undefined, path: DataPath, known: readonly Language[]): readonly Problem[] {
+interface LanguageCodes {
+  /** The languages that a publication may use. */
+  readonly known: readonly Language[]
+  /** Those that this one uses. */
+  readonly own: readonly Language[]
+}
+
+function unknownKeys(data: LocatedData | undefined, path: DataPath, { known, own }: LanguageCodes): readonly Problem[] {
   const map = valueAt(data?.value, path)
   if (!data || typeof map !== 'object' || map === null || Array.isArray(map)) return []
   return Object.keys(map)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = didYouMean(key, known)
-      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${known.map((code) => `\`${code}\``).join(', ')}.`
+      const near = didYouMean(key, own)
+      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${own.map((code) => `\`${code}\``).join(', ')}.`
       const message = `\`${key}\` is not a language of this publication.`
       return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
     })

@@ -81,7 +81,7 @@ export const siteSchema = z
       .int()
       .min(1)
       .max(1000)
-      .meta({ write: 'a whole number, such as 16' })
+      .meta({ write: 'a whole number from 1 to 1000, such as 16' })
       .default(defaultPageSize)
       .describe('Articles per listing page.'),
     defaultCategory: textField('the key of a category')
