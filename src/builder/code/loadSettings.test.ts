@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../../content/load/loadSite.ts'
+import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import { createConfigRunner } from './loadSettings.ts'
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'settings-')))
@@ -45,6 +45,24 @@ export default defineSite({ key: 'k', title: 'T', collections: { recipes }, plug
     expect(code?.plugins.map(({ name }) => name)).toEqual(['count'])
     expect(code?.collections).toMatchObject([{ name: 'recipes', address: '/recipes/:slug' }])
     expect(data?.source.text.slice(data.locate(['title']))).toMatch(/^'T'/)
+  })
+
+  test('keep the name of an unknown setting that holds code, which is its mistake', async () => {
+    const directory = siteOf({
+      'plugins/count.ts': plugin,
+      'site.config.ts': "import { count } from './plugins/count.ts'\nexport default { title: 'T', plugin: [count(3)] }",
+    })
+    const { problems } = checkSettings(await read(directory), { used: new Set(), known: ['en'] })
+    expect(problems).toContainEqual({
+      severity: 'error',
+      rule: 'unknown-field',
+      file: 'site.config.ts',
+      line: 2,
+      column: 30,
+      message: '`plugin` is not a field.',
+      fix: 'Did you mean `plugins`?',
+    })
+    expect(problems.map(({ rule }) => rule)).not.toContain('config-throws')
   })
 
   test('are bundled again when a file that they import changes', async () => {

@@ -1,12 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createConfigLocator, isPlainObject } from '../../content/load/config/loadConfig.ts'
+import { createConfigLocator } from '../../content/load/config/loadConfig.ts'
+import { isPlainObject, plainData } from '../../content/load/config/plainData.ts'
 import { type CodeAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
 import { readCollections } from '../../content/own/readCollections.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
-import { type Problem, problemAt } from '../../content/problem.ts'
+import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import { bundleSettings, settingsModule } from './bundleSettings.ts'
 import { explainCode } from './explainCode.ts'
@@ -54,18 +55,11 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
     if (!isPlainObject(exported)) return { answer: { value: null, code: noCode, problems: [] }, state: '' }
     const { collections, plugins, ...rest } = exported
     const locate = createConfigLocator(text)
-    const plain = plainOf(rest, (key, words) =>
-      problemAt(source, locate([key]), {
-        severity: 'error',
-        rule: 'config-throws',
-        message: `\`${key}\` is not plain data: ${words.replace(/\.$/, '')}.`,
-        fix: 'Put code only in `collections` and `plugins`.',
-      }),
-    )
+    const { value, refused } = plainData(rest)
     const read = readPlugins(plugins, { directory, source, locate })
     const kinds = readCollections(collections, locateIn(directory, { source, locate }))
     const code = { collections: guardCollections(kinds.collections, directory), plugins: read.plugins }
-    const answer = { value: plain.value, code, problems: [...plain.problems, ...read.problems, ...kinds.problems] }
+    const answer = { value, refused, code, problems: [...read.problems, ...kinds.problems] }
     return { answer, state: JSON.stringify(description.read), read: description.read }
   } catch (error) {
     return { answer: { code: noCode, problems: [explain(error, { directory, text, isBundled })] }, state: '' }
@@ -81,18 +75,4 @@ function explain(
   if (error instanceof NoBundlerError || problem.file !== 'site.config.ts') return problem
   const isSyntax = !isBundled && !problem.message.startsWith('Could not resolve')
   return { ...problem, rule: isSyntax ? 'config-syntax' : 'config-throws' }
-}
-
-/** Clones each field that is plain data. */
-function plainOf(fields: Readonly<Record<string, unknown>>, refuse: (key: string, words: string) => Problem) {
-  const value: Record<string, unknown> = {}
-  const problems: Problem[] = []
-  for (const key of Object.keys(fields)) {
-    try {
-      value[key] = structuredClone(fields[key])
-    } catch (error) {
-      problems.push(refuse(key, error instanceof Error ? error.message : String(error)))
-    }
-  }
-  return { value, problems }
 }

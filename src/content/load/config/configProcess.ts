@@ -2,6 +2,7 @@ import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { isPlainObject, plainData } from './plainData.ts'
 import type { ConfigAnswer, ConfigRequest } from './runConfig.ts'
 
 /** Maps the package name that publications import to the running engine, whether it is installed there or not. */
@@ -39,8 +40,8 @@ async function run({ path, text }: ConfigRequest): Promise<void> {
   try {
     const exported = (await import(url)) as { readonly default?: unknown }
     const value = exported.default
-    // Sending copies plain data: an accessor in it runs here, so that its failure becomes a problem of the file.
-    answer({ value: typeof value === 'object' ? value : null })
+    // Accessors run here, so that their failures become problems of the file.
+    answer(isPlainObject(value) ? plainData(value) : { value: typeof value === 'object' ? value : null })
   } catch (error) {
     answer({ error: describe(error), url })
   }

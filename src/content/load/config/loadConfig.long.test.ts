@@ -62,7 +62,6 @@ test.each([
   ['a promise that is rejected', "Promise.reject(new Error('late'))\nawait new Promise(() => {})\nexport default {}\n", 'late'],
   ['the end of the process', 'process.exit(0)\nexport default {}\n', 'it ends the process that reads it'],
   ['a process that kills itself', "process.kill(process.pid, 'SIGKILL')\nexport default {}\n", 'it ends the process that reads it'],
-  ['a function among the settings', 'export default { title: () => 1 }\n', 'could not be cloned'],
 ])('%s is reported', async (...[, text, words]) => {
   const { data, problems } = await load(text)
   expect(data).toBeUndefined()
@@ -76,6 +75,20 @@ test.each([
 ])('%s without an end is reported', async (_name, text) => {
   const { problems } = await load(`${text}export default {}\n`, { patience: 300 })
   expect(problems).toMatchObject([{ rule: odd, line: 1, message: expect.stringContaining('it has not ended after 0.3 seconds') }])
+})
+
+test('a setting that holds code is reported at its place, and one that does not exist keeps its name for the schema', async () => {
+  const { data, problems } = await load("export default { key: 'k',\n  title: () => {\n    return 1\n  },\n  plugin: [() => 1] }\n")
+  expect(data?.value).toEqual({ key: 'k', plugin: null })
+  expect(problems).toMatchObject([
+    {
+      rule: odd,
+      line: 2,
+      column: 10,
+      message: '`title` is not plain data: () => { … could not be cloned.',
+      fix: expect.stringContaining('`plugins`'),
+    },
+  ])
 })
 
 test('printed output does not affect the settings', async () => {
@@ -95,8 +108,9 @@ test('no state is kept from one run to the next', async () => {
 
 test('settings may import files beside them', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'config-'))
-  writeFileSync(join(directory, 'title.mjs'), "export const title = 'Beside'\n")
-  const { data } = await load("import { title } from './title.mjs'\nexport default { title }\n", { directory })
+  writeFileSync(join(directory, 'package.json'), '{}')
+  writeFileSync(join(directory, 'title.ts'), "export const title: string = 'Beside'\n")
+  const { data } = await load("import { title } from './title.ts'\nexport default { title }\n", { directory })
   expect(data?.value).toEqual({ title: 'Beside' })
   rmSync(directory, { recursive: true })
 })

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type Problem, problemAt } from '../../problem.ts'
+import { siteSchema } from '../../schemas/siteSchema.ts'
 import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
+import { type RefusedSetting, isPlainObject } from './plainData.ts'
 import type { ConfigAnswer, ConfigCode, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
@@ -23,9 +25,14 @@ export async function loadConfig(options: {
   const { directory, source, runConfig } = options
   const config = await runConfig({ path: join(directory, source.file), text: source.text })
   if ('error' in config) return { problems: [explainConfigError(config, source)] }
-  const { value } = config
-  const problems = 'problems' in config ? config.problems : []
+  const { value: plain, refused = [] } = config
   const locate = createConfigLocator(source.text)
+  const problems = [
+    ...('problems' in config ? config.problems : []),
+    ...refused.flatMap((setting) => explainRefused(setting, source, locate([setting.key]))),
+  ]
+  const unknown = refused.filter(({ key }) => !Object.hasOwn(siteSchema.shape, key)).map(({ key }) => [key, null] as const)
+  const value = isPlainObject(plain) ? { ...plain, ...Object.fromEntries(unknown) } : plain
   if (isPlainObject(value)) return { data: { source, value, locate }, problems, ...('code' in config && { code: config.code }) }
   if (problems.length > 0) return { problems }
   const details = {
@@ -37,11 +44,13 @@ export async function loadConfig(options: {
   return { problems: [problemAt(source, locate([]), details)] }
 }
 
-/** Reports whether a value is an object such as a literal makes. */
-export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+/** Reports settings that hold code but must be plain data. Those that do not exist are left to the schema, which asks for another name. */
+function explainRefused({ key, reason }: RefusedSetting, source: SourceText, place: number): readonly Problem[] {
+  if (!Object.hasOwn(siteSchema.shape, key)) return []
+  const message = `\`${key}\` is not plain data: ${reason}.`
+  return [
+    problemAt(source, place, { severity: 'error', rule: 'config-throws', message, fix: 'Put code only in `collections` and `plugins`.' }),
+  ]
 }
 
 type FailedConfig = Extract<ConfigAnswer, { readonly url: string }>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { OwnCollection } from '../../own/readCollections.ts'
 import type { PluginDefinition } from '../../own/definePlugin.ts'
 import type { Problem } from '../../problem.ts'
+import type { RefusedSetting } from './plainData.ts'
 
 export interface ConfigRequest {
   /** Absolute; the module's imports are resolved relative to it. */
@@ -12,7 +13,13 @@ export interface ConfigRequest {
 }
 
 const answerSchema = z.union([
-  z.strictObject({ value: z.unknown() }),
+  z.strictObject({
+    value: z.unknown(),
+    refused: z
+      .array(z.strictObject({ key: z.string(), reason: z.string() }))
+      .readonly()
+      .optional(),
+  }),
   z.strictObject({
     error: z.strictObject({ message: z.string(), stack: z.string(), isSyntax: z.boolean() }),
     /** The name of the module in the stack. */
@@ -31,6 +38,8 @@ export interface ConfigCode {
 export interface CodeAnswer {
   /** The rest of the default export as plain data; absent if the problems leave none. */
   readonly value?: unknown
+  /** The settings that hold code but must not. */
+  readonly refused?: readonly RefusedSetting[]
   readonly code: ConfigCode
   readonly problems: readonly Problem[]
 }
@@ -49,7 +58,8 @@ const patienceOfAll = 5000
  */
 export async function runConfig(request: ConfigRequest, patience: number = patienceOfAll): Promise<z.infer<typeof answerSchema>> {
   const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
-    execArgv: [],
+    // A publication's package.json need not say that its files are ES modules.
+    execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     serialization: 'advanced',
     stdio: ['ignore', 2, 2, 'ipc'],
   })
