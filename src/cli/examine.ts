@@ -2,7 +2,7 @@ import { readPublished } from '../builder/addresses/AddressBook.ts'
 import { checkPublished } from '../builder/addresses/keepAddresses.ts'
 import { ledgerRecord } from '../builder/addresses/ledgerRecord.ts'
 import { engineHash, loadBundle } from '../builder/bundle/loadBundle.ts'
-import { checkTypes } from '../builder/code/checkTypes.ts'
+import { checkTypes, omitRepeated } from '../builder/code/checkTypes.ts'
 import { loadCode } from '../builder/code/loadCode.ts'
 import { tryHeads } from '../builder/plugins/tryHeads.ts'
 import { tryBlocks } from '../builder/code/tryBlocks.ts'
@@ -71,5 +71,6 @@ export async function examine(environment: Environment, directory: string): Prom
         ...(await tryHeads(publication, code.plugins)),
       ]
     : []
-  return { problems: sortProblems([...faults, ...(await types), ...told, ...further]), edits, note }
+  const problems = [...faults, ...told, ...further]
+  return { problems: sortProblems([...problems, ...omitRepeated(await types, problems)]), edits, note }
 }

@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkTypes } from './checkTypes.ts'
+import type { Problem } from '../../content/problem.ts'
+import { checkTypes, omitRepeated } from './checkTypes.ts'
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'types-')))
 afterAll(() => rmSync(home, { recursive: true }))
 
-/** Checks a publication with one block, which has a mistake, and the given settings of the compiler. */
-async function told(settings: object): Promise<readonly string[]> {
+/** Checks a publication with one block, which has a mistake unless another one is given, and the given settings of the compiler. */
+async function told(settings: object, block = "export default 1\nexport const rings: number = 'many'\n"): Promise<readonly string[]> {
   const site = mkdtempSync(join(home, 'site-'))
   const files = {
-    'blocks/oak.tsx': "export default 1\nexport const rings: number = 'many'\n",
+    'blocks/oak.tsx': block,
     'tsconfig.json': JSON.stringify(settings),
     'node_modules/roomwright/package.json': '{}',
   }
@@ -40,4 +41,20 @@ test.each([
   ],
 ])('reports settings that the compiler cannot use: %j', async (settings, message) => {
   expect((await told(settings)).filter((one) => one !== mistake)).toEqual([`tsconfig.json:1:1 ${message}`])
+})
+
+test('reports the cause that the compiler gives below an error', async () => {
+  const site =
+    "type Sheet = { readonly wide: number }\nexport const sheet: { readonly size: Sheet } = JSON.parse('') as { size: { long: number } }\n"
+  expect(await told({ compilerOptions: strict, include: ['blocks'] }, site)).toEqual([
+    "blocks/oak.tsx:2:14 Type '{ size: { long: number; }; }' is not assignable to type '{ readonly size: Sheet; }'. Property 'wide' is missing in type '{ long: number; }' but required in type 'Sheet'.",
+  ])
+})
+
+test('leaves out what another error says of the same line', () => {
+  const at = (line: number, column: number, fix = 'Correct the code there.'): Problem => {
+    return { severity: 'error', rule: 'plugin', file: 'site.config.ts', line, column, message: 'No.', fix }
+  }
+  const types = [at(1, 5), at(2, 5), at(3, 5), at(4, 5)]
+  expect(omitRepeated(types, [at(1, 9, 'Did you mean `title`?'), at(2, 5), at(3, 9)])).toEqual([at(3, 5), at(4, 5)])
 })

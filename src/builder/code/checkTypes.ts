@@ -8,7 +8,7 @@ import { usesCode } from '../../content/load/config/usesCode.ts'
 import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { hasCode } from '../../platform/errorCode.ts'
-import { ruleOf } from './explainCode.ts'
+import { correct, ruleOf } from './explainCode.ts'
 import { findEntries } from './findEntries.ts'
 
 const run = promisify(execFile)
@@ -30,16 +30,30 @@ export async function checkTypes(site: string): Promise<readonly Problem[]> {
   return readErrors(answer.stdout ?? '', directory)
 }
 
+/**
+ * Returns the compiler's errors without those that repeat another error of the check: at the same place, or in the same line if that one says
+ * what to write instead.
+ */
+export function omitRepeated(types: readonly Problem[], told: readonly Problem[]): readonly Problem[] {
+  return types.filter((type) => {
+    const others = told.filter(({ severity, file, line }) => severity === 'error' && file === type.file && line === type.line)
+    return !others.some(({ column, fix }) => column === type.column || (fix !== undefined && fix !== correct))
+  })
+}
+
 /** Reads the compiler's output. An error without a place is one of `tsconfig.json`; after most of them the compiler looks at no code. */
 function readErrors(output: string, directory: string): readonly Problem[] {
-  return [...output.matchAll(/^(?:(\S.*?)\((\d+),(\d+)\): )?error TS\d+: (.*)$/gm)].flatMap(
+  return [...output.matchAll(/^(?:(\S.*?)\((\d+),(\d+)\): )?error TS\d+: (.*(?:\n +.*)*)$/gm)].flatMap(
     ([, name = 'tsconfig.json', line = 1, column = 1, told = '']) => {
       const file = relative(directory, resolve(directory, name))
       // Errors in other packages are not the publication's.
       if (file.startsWith('..') || file.includes('node_modules')) return []
       const place = { file, line: Number(line), column: Number(column) }
-      const message = told.replaceAll(`${directory}/`, '')
-      const fix = file.endsWith('.json') ? 'Correct the settings: until then types may go unchecked.' : 'Correct the code there.'
+      const isSettings = file.endsWith('.json')
+      // The indented lines below an error in code lead to its cause; the last names it.
+      const [first = '', ...causes] = told.replaceAll(`${directory}/`, '').split(/\n +/)
+      const message = [first, ...(isSettings ? [] : causes.slice(-1))].join(' ')
+      const fix = isSettings ? 'Correct the settings: until then types may go unchecked.' : correct
       return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix }]
     },
   )

@@ -58,6 +58,9 @@ function sentence(error: unknown): string {
   return plain === '' ? 'The code throws an error without a message' : plain
 }
 
+/** The fix where the message says all that is known. */
+export const correct = 'Correct the code there.'
+
 const waiting = 'The component waits for a promise, but pages are rendered at once'
 
 function messageOf(error: unknown): string {
@@ -76,7 +79,7 @@ function remedyOf(error: unknown, message: string): string {
   if (message.startsWith(waiting)) return 'Remove `async`, and await above the component, at the top level of its module.'
   if (/^(?:window|document|location|navigator|history|screen|(?:local|session)Storage|matchMedia) is not defined\./.test(message))
     return 'Read it in an effect or a handler: the build renders islands too, and has no browser.'
-  return /throws .* (?:instead of an error|without a message)\./.test(message) ? "Write `throw new Error('…')`." : 'Correct the code there.'
+  return /throws .* (?:instead of an error|without a message)\./.test(message) ? "Write `throw new Error('…')`." : correct
 }
 
 function remedyOfImport(specifier: string): string {
