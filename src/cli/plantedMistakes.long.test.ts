@@ -162,7 +162,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         'serves: 4\n',
         '',
         `recipes/soup/en.md:2:1  error  missing-field  \`serves\` is missing.
-    Add \`serves:\` with the number of people.`,
+    Add \`serves:\` with the number of people: a whole number above 0.`,
       ],
     ],
   ],

@@ -153,6 +153,21 @@ test.each([
 })
 
 test.each([
+  [z.strictObject({ for: z.number() }), 'Remove it, or write `for`.'],
+  [z.strictObject({}), 'Remove it.'],
+])('the fix for an unknown field names the only other one, if there is one (%#)', (schema, fix) => {
+  const { data } = parseYaml(createSourceText('en.md', 'for: 1\npeople: 2\n'))
+  const problems = data ? checkSchema(schema, data).problems : []
+  expect(problems.find(({ message }) => message === '`people` is not a field.')?.fix).toBe(fix)
+})
+
+test('a schema that wants a Date gets the blame, since YAML has none', () => {
+  const { data } = parseYaml(createSourceText('en.md', 'when: 2026-01-31\n'))
+  const [problem] = data ? checkSchema(z.strictObject({ when: z.date() }), data).problems : []
+  expect(problem).toMatchObject({ line: 1, column: 7, message: '`when` is "2026-01-31".', fix: expect.stringContaining('`z.iso.date()`') })
+})
+
+test.each([
   ['title: 1984', 'title', 'wrong-type', '`title` is the number 1984.', 'Write the title as readers see it, in quotes.'],
   ['title: ""', 'title', 'wrong-value', '`title` is empty.', 'Write the title as readers see it.'],
   ['slug: A_Chair', 'slug', 'slug-form', '`slug` "A_Chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],

@@ -16,6 +16,11 @@ test.each([
   [z.array(z.string()), 'a list; an entry is a text'],
   [z.object({ item: z.string(), grams: z.number() }), 'a map with `item`, `grams`'],
   [z.string().describe('the name of a colour'), 'the name of a colour'],
+  [z.number().int().positive().describe('the number of people'), 'the number of people: a whole number above 0'],
+  [z.boolean().optional().describe('Whether it is cut.'), 'Whether it is cut: `true` or `false`'],
+  [z.iso.date().describe('the day it was sown'), 'the day it was sown: a text of the form date'],
+  [z.array(z.number()).describe('the weights'), 'the weights'],
+  [z.any().describe('whatever there is'), 'whatever there is'],
   [z.string().transform((text) => text.length), 'a text'],
   [z.any(), undefined],
 ])('describeSchema describes what a schema accepts (%#)', (schema, words) => {

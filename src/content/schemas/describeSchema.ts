@@ -11,16 +11,21 @@ export function describeSchema(schema: z.core.$ZodType): string | undefined {
 }
 
 function describe(schema: JsonSchema): string | undefined {
-  const { type, description, enum: choices, const: only, anyOf, items, properties, format } = schema
+  const { description, ...form } = schema
+  const { type, enum: choices, const: only, anyOf, items, properties, format } = form
   if (choices ?? only !== undefined) return oneOf((choices ?? [only]).map((choice) => `\`${String(choice)}\``))
-  if (description !== undefined) return description
+  if (description !== undefined) {
+    // The words of a description seldom say what a number, a date or a switch looks like.
+    const words = saysItself(form) ? undefined : describe(form)
+    return [description.replace(/\.$/, ''), ...(words === undefined ? [] : [words])].join(': ')
+  }
   if (anyOf) {
     const branches = anyOf.map((branch) => (typeof branch === 'object' ? describe(branch) : undefined))
     return branches.includes(undefined) ? undefined : oneOf(branches.map(String))
   }
-  if (Array.isArray(type)) return oneOf(type.map((name) => describe({ ...schema, type: name }) ?? ''))
+  if (Array.isArray(type)) return oneOf(type.map((name) => describe({ ...form, type: name }) ?? ''))
   if (type === 'string') return format === undefined ? 'a text' : `a text of the form ${format}`
-  if (type === 'integer' || type === 'number') return `a ${type === 'integer' ? 'whole ' : ''}number${limitsOf(schema)}`
+  if (type === 'integer' || type === 'number') return `a ${type === 'integer' ? 'whole ' : ''}number${limitsOf(form)}`
   if (type === 'boolean') return '`true` or `false`'
   if (type === 'array') {
     const item = typeof items === 'object' && !Array.isArray(items) ? describe(items) : undefined
@@ -29,6 +34,11 @@ function describe(schema: JsonSchema): string | undefined {
   if (type !== 'object') return undefined
   const keys = Object.keys(properties ?? {})
   return keys.length > 0 ? `a map with ${keys.map((key) => `\`${key}\``).join(', ')}` : 'a map'
+}
+
+/** Reports whether a schema accepts any text, or a list or a map, whose description says enough. */
+function saysItself({ type, format }: JsonSchema): boolean {
+  return type === 'array' || type === 'object' || (type === 'string' && format === undefined)
 }
 
 function oneOf(choices: readonly string[]): string {

@@ -45,13 +45,23 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
     return explained({ path, part: 'key' }, { rule: 'unknown-field', message, fix: 'Remove it.' })
   }
   const near = didYouMean(String(path.at(-1)), known)
-  const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${known.map((key) => `\`${key}\``).join(', ')}.`
+  const fix = near ? `Did you mean \`${near}\`?` : fieldsIn(known)
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
+}
+
+function fieldsIn(known: readonly string[]): string {
+  const list = known.map((key) => `\`${key}\``).join(', ')
+  if (known.length < 2) return list === '' ? 'Remove it.' : `Remove it, or write ${list}.`
+  return `Write one of ${list}.`
 }
 
 function wrongType(path: DataPath, { value, schema, whole }: CheckedData, expected?: string): ExplainedIssue {
   const write = whatToWrite(schema, path)
   const found = valueAt(value, path)
+  if (expected === 'date' && found !== undefined) {
+    const fix = 'No field is ever a `Date`: in the schema, write `z.iso.date()`, which takes texts such as 2026-01-31.'
+    return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} is ${describeValue(found)}.`, fix })
+  }
   if (found === undefined) {
     const missing = write && `Add \`${String(path.at(-1))}:\` with ${write}.`
     const place = { path: path.slice(0, -1), part: 'key' } as const
