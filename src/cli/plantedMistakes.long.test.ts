@@ -191,7 +191,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         'content: path',
         'content: path.length',
         `plugins/short.ts:3:22  error  plugin  The plug-in "short" returns an unexpected value from \`head\` at \`[0].attributes.content\`: Invalid input: expected string, received number.
-    See "Plug-ins" in docs/extending.md for what is expected.`,
+    Return a list of \`{ tag, attributes }\`: \`'meta'\` or \`'link'\`, and a map of texts.`,
       ],
       [
         'a script in the head',
@@ -199,7 +199,7 @@ const mistakes: readonly (readonly [kind: string, mistakes: readonly Mistake[]])
         "tag: 'meta'",
         "tag: 'script'",
         `plugins/short.ts:3:22  error  plugin  The plug-in "short" returns an unexpected value from \`head\` at \`[0].tag\`: Invalid option: expected one of "meta"|"link".
-    See "Plug-ins" in docs/extending.md for what is expected.`,
+    Return a list of \`{ tag, attributes }\`: \`'meta'\` or \`'link'\`, and a map of texts.`,
       ],
       [
         'no name',

@@ -1,4 +1,4 @@
-import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
+import { type PluginDefinition, type PluginProblem, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/escapeHtml.ts'
 import { localPath } from '../shared/paths.ts'
 import { linkTerms } from './linkTerms.ts'
@@ -32,7 +32,9 @@ export function glossary({ name = 'glossary', address = '/glossary', words = {} 
   return definePlugin({
     name: 'glossary',
     checks: (site) => {
-      const found = site.languages.flatMap((language) => readGlossary(site, { name, language }).problems)
+      const read = site.languages.map((language) => readGlossary(site, { name, language }))
+      if (!read.some(({ isWritten }) => isWritten)) return [missing(`${name}.yaml`)]
+      const found = read.flatMap(({ problems }) => problems)
       return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()]
     },
     markdown(tree, { entry: { language }, site }) {
@@ -54,6 +56,11 @@ export function glossary({ name = 'glossary', address = '/glossary', words = {} 
       return things.length === 0 ? [] : [{ '@type': 'DefinedTermSet', inLanguage: language, hasDefinedTerm: things }]
     },
   })
+}
+
+function missing(file: string): PluginProblem {
+  const fix = 'Write it, with the words of each language: `en: { mortise: A hole for a tenon }`.'
+  return { file, severity: 'warning', message: 'There is no such file, so there is no glossary.', fix }
 }
 
 function listOf(terms: readonly Term[], language: string): string {

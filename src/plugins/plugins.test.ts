@@ -51,6 +51,13 @@ describe('glossary', () => {
     expect(tree).toContain('"value":" and OAK, oak."')
   })
 
+  test('warns if its file is missing, however it may be spelt', async () => {
+    expect(await glossary({ name: 'words' }).checks?.(siteOf({ 'words.yml': 'en: { oak: A tree. }' }))).toMatchObject([
+      { file: 'words.yaml', severity: 'warning', message: 'There is no such file, so there is no glossary.' },
+    ])
+    expect(await glossary().checks?.(siteOf({ 'glossary/tr.yaml': 'ısı: Sıcaklık.' }))).toEqual([])
+  })
+
   test('leaves headings, links and code unchanged', async () => {
     expect(await treeOf(glossary(), '## oak\n\n[oak](/a) `oak`\n\n```\noak\n```\n', { files })).not.toContain('/glossary')
   })

@@ -25,6 +25,8 @@ const languagesSchema = z.record(z.string(), termsSchema).meta({ write: 'a map o
 
 interface ReadTerms {
   readonly terms: readonly Term[]
+  /** Whether there is a file at all. */
+  readonly isWritten: boolean
   readonly problems: readonly PluginProblem[]
 }
 
@@ -36,20 +38,20 @@ export function readGlossary(site: PluginSite, { name, language }: { readonly na
   const terms = Object.entries(found).map(([term, value]) =>
     typeof value === 'string' ? { term, definition: value, also: [] } : { term, ...value },
   )
-  return { terms, problems: [...all.problems, ...own.problems] }
+  return { terms, isWritten: all.isWritten || own.isWritten, problems: [...all.problems, ...own.problems] }
 }
 
 function read<Value>(
   site: PluginSite,
   file: string,
   schema: z.ZodType<Value>,
-): { readonly value?: Value | undefined; readonly problems: readonly PluginProblem[] } {
+): { readonly value?: Value | undefined; readonly isWritten: boolean; readonly problems: readonly PluginProblem[] } {
   const text = site.read(file)
-  if (text === undefined) return { problems: [] }
+  if (text === undefined) return { isWritten: false, problems: [] }
   const { data, problems } = parseYaml(createSourceText(file, text))
-  if (!data) return { problems: problems.map(ownProblem) }
+  if (!data) return { isWritten: true, problems: problems.map(ownProblem) }
   const checked = checkSchema(schema, data)
-  return { value: checked.value, problems: [...problems, ...checked.problems].map(ownProblem) }
+  return { value: checked.value, isWritten: true, problems: [...problems, ...checked.problems].map(ownProblem) }
 }
 
 function ownProblem({

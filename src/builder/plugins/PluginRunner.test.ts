@@ -2,6 +2,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { definePlugin } from '../../content/own/definePlugin.ts'
+import { sortProblems } from '../../content/problem.ts'
+import { RemedyError } from '../../content/own/RemedyError.ts'
 import { PluginMemo } from './PluginMemo.ts'
 import { PluginRunner } from './PluginRunner.ts'
 import { WatchedSite } from './WatchedSite.ts'
@@ -29,4 +31,15 @@ test('does not call a hook again that did not end, and repeats its problem', asy
   expect(told?.message).toBe('The plug-in "one" failed in `markdown` for articles/oak/en.md: It did not end within 60 seconds.')
   expect(again).toBe(told)
   expect(others).toEqual([])
+})
+
+test('says once that a package is missing, in the same words for every text', async () => {
+  const watched = new WatchedSite({ directory, url: 'https://one.example', languages: ['en'], entries: [] })
+  const runner = new PluginRunner({ directory, memo: new PluginMemo(join(directory, 'no-memo'), { version: '', isFresh: true }), watched })
+  const lacking = () => Promise.reject(new RemedyError('The package shiki is not installed', 'Run `npm install --save-dev shiki`.'))
+  await runner.attempt({ plugin, hook: 'markdown', about: 'articles/oak/en.md' }, lacking)
+  await runner.attempt({ plugin, hook: 'files' }, lacking)
+  expect(sortProblems(runner.problems)).toMatchObject([
+    { message: 'The plug-in "one" failed: The package shiki is not installed.', fix: 'Run `npm install --save-dev shiki`.' },
+  ])
 })

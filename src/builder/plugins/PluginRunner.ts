@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
+import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
 import { explainCode, placeInStack } from '../code/explainCode.ts'
 import { LateError, settled } from '../code/settled.ts'
 import type { PluginMemo } from './PluginMemo.ts'
+import { resultForms } from './pluginResults.ts'
 import type { WatchedSite } from './WatchedSite.ts'
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
@@ -74,7 +76,9 @@ export class PluginRunner {
       const told = explainCode(error, { directory, file: place.file, rule: 'plugin' })
       const isPlaced = told.file !== place.file || told.line > 1
       const where = about === '' ? '' : ` for ${about}`
-      const message = `The plug-in "${plugin.name}" failed in \`${hook}\`${where}: ${told.message}`
+      // A package that is missing is missing everywhere: the same words each time make it one problem.
+      const during = error instanceof RemedyError ? '' : ` in \`${hook}\`${where}`
+      const message = `The plug-in "${plugin.name}" failed${during}: ${told.message}`
       const problem = { ...told, ...(!isPlaced && place), message }
       if (error instanceof LateError) this.#late.set(call, problem)
       this.problems.push(problem)
@@ -115,6 +119,6 @@ function wrongForm(hook: string, { issues: [issue] }: z.ZodError): Pick<Problem,
   const at = path === '' ? '' : ` at \`${path.replace(/^\./, '')}\``
   return {
     message: `returns an unexpected value from \`${hook}\`${at}: ${issue?.message ?? ''}.`,
-    fix: 'See "Plug-ins" in docs/extending.md for what is expected.',
+    fix: resultForms[hook] ?? 'Return plain data.',
   }
 }

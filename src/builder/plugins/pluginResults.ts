@@ -32,3 +32,12 @@ export const pluginResults = {
   structuredData: z.array(thing),
   files: z.array(file),
 }
+
+/** The same in words, as the fix for a result of another form. */
+export const resultForms: Readonly<Record<string, string>> = {
+  checks: 'Return a list of `{ file, line, column, severity, message, fix }`; `line`, `column` and `severity` may be left out.',
+  pages: 'Return a list of `{ address, language, title, description, html }`, all texts.',
+  head: "Return a list of `{ tag, attributes }`: `'meta'` or `'link'`, and a map of texts.",
+  structuredData: "Return a list of objects in terms of schema.org: `[{ '@type': 'Thing' }]`.",
+  files: 'Return a list of `{ path, text }`, both texts.',
+}
