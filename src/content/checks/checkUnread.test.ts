@@ -39,6 +39,12 @@ describe('a folder that nothing reads', () => {
   ])('is not reported for %s', async (file) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
   })
+
+  test('is not reported while the theme, which may name it, has a mistake', async () => {
+    const theme = "{ look: 'plain', faces: { text: { name: 'A', files: [{ src: 'fonts/a.woff2', weight: '1 2 3' }] } } }"
+    const settings = `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], theme: ${theme} }\n`
+    expect(placesOf(await loadFiles({ 'site.config.ts': settings, 'fonts/a.woff2': 'x' }))).toEqual(['site.config.ts:1:188 wrong-value'])
+  })
 })
 
 describe('a misplaced or misnamed drawing', () => {

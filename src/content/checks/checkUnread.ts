@@ -11,8 +11,8 @@ const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
  * programs.
  */
 export function checkUnreadFolders({ top, site, collections, isCodeWhole }: LoadedContent): readonly Problem[] {
-  // If part of the settings could not be read, any folder may belong to a collection.
-  if (Object.keys(site.fields).length === 0 || !isCodeWhole) return []
+  // If part of the settings could not be read, any folder may belong to a collection or hold the files of a face.
+  if (site.fields.theme === undefined || !isCodeWhole) return []
   // Typefaces of a theme may be in a folder of any name.
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))
