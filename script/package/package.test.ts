@@ -249,6 +249,7 @@ export const recipes = defineCollection({ schema: z.object({ serves: z.number() 
 declare module 'roomwright' { interface Collections { recipes: typeof recipes } }
 export const serves = (entry: Entry) => (entry.collection === 'recipes' ? entry.fields.${field} + 1 : undefined)
 export const ofHead = ({ entry }: SlotProps<'ArticleHead'>) => serves(entry)
+export const year = (entry: Entry): string => entry.fields.date.slice(0, 4)
 `
     expect(await typed(`{ ${settings} }`, named('serves'))).toBe('')
     expect(await typed(`{ ${settings} }`, named('server'))).toContain("Property 'server' does not exist")

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EntryFields } from '../content/own/defineCollection.ts'
-import type { CodeEntry } from '../shared/CodeEntry.ts'
+import type { ArticleFields, CodeEntry } from '../shared/CodeEntry.ts'
 
 /**
  * The publication's collections by name, so that the fields of its entries have types. It is empty until a publication fills it in:
@@ -12,9 +12,7 @@ type OfCollection<Name, Fields> = Omit<CodeEntry<Fields>, 'collection'> & { read
 
 type FieldsOf<Definition> = Definition extends { readonly schema: infer Schema extends z.ZodObject } ? EntryFields<Schema> : never
 
-type EntryOf<Name> = Name extends keyof Collections
-  ? OfCollection<Name, FieldsOf<Collections[Name]>>
-  : OfCollection<Name, Readonly<Record<string, unknown>>>
+type EntryOf<Name> = Name extends keyof Collections ? OfCollection<Name, FieldsOf<Collections[Name]>> : OfCollection<Name, ArticleFields>
 
 /**
  * An entry of a collection, or an article, as a component gets it. Once `Collections` names the publication's collections,

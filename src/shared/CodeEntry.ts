@@ -8,6 +8,9 @@ export type EngineFields = {
   readonly updated?: string
 }
 
+/** The front matter of an article. One without a title is published too. */
+export type ArticleFields = Omit<EngineFields, 'title'> & Partial<Pick<EngineFields, 'title'>> & Readonly<Record<string, unknown>>
+
 /** An entry of a collection, or an article, as passed to a publication's own code. */
 export interface CodeEntry<Fields = Readonly<Record<string, unknown>>> {
   /** `articles`, or the name of another collection. */
