@@ -21,8 +21,7 @@ interface LoadOptions {
   readonly code: OwnCode | undefined
 }
 
-/** A collection with its entries. */
-export interface ReadCollection {
+interface ReadCollection {
   readonly definition: OwnCollection
   readonly entries: readonly (Entry<EntryFrontMatter> & { readonly own: LoadedOwn })[]
   readonly folders: readonly EntryFolder[]

@@ -1,83 +1,144 @@
-import { createClassifier } from '../classify.ts'
+import type { Language } from '../../shared/languages.ts'
+import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
+import { type Classification, createClassifier } from '../classify.ts'
 import { loadDrawings } from '../drawings/loadDrawings.ts'
+import { isBlank } from '../markdown/renderedBody.ts'
 import { limits } from '../limits.ts'
+import { timeOf } from '../parseDate.ts'
+import type { OwnCode } from '../own/ownCode.ts'
+import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Problem } from '../problem.ts'
 import { adsSchema } from '../schemas/adsSchema.ts'
 import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
+import { articleSchema, authorSchema } from '../schemas/entrySchemas.ts'
+import { type PageFrontMatter, pageSchema } from '../schemas/pageSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import { loadTheme } from '../theme/loadTheme.ts'
+import type { ConfigRunner } from './config/runConfig.ts'
+import type { Entry } from './entry.ts'
+import type { SeenFolder } from './SeenFolder.ts'
+import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
-import { type ContentOptions, loadTexts, publishedTexts } from './loadTexts.ts'
-import type { LoadedContent } from './loadedContent.ts'
+import { loadCollections } from './loadCollections.ts'
+import { loadEntries } from './loadEntries.ts'
+import { loadLanguages, problemsOfUsed } from './loadLanguages.ts'
+import { checkSettings, readSettings } from './loadSite.ts'
+import type { LoadedContent, TextFrontMatter } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
-import { withOwnFiles } from './ownPages.ts'
 import { parseJson } from './parseJson.ts'
 import { judgePublicFiles } from './readRegularFile.ts'
+import { ownPages, withOwnFiles } from './ownPages.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 /** Loads everything in a publication folder, each file once. */
-export async function loadContent(
-  options: ContentOptions,
-): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, code } = options
-  const { site, languages, texts, isCodeWhole, problems } = await loadTexts(options)
-  const { categories, problems: categoryProblems } = loadCategories(directory, site.languages, options.snapshot)
+export async function loadContent(options: {
+  readonly directory: string
+  readonly now: Date
+  readonly drafts: boolean
+  readonly inspectPicture: PictureInspector
+  readonly runConfig?: ConfigRunner
+  /** Results of earlier runs; absent: every file is read. */
+  readonly snapshot?: Snapshot
+  /** A recent scan of the folder; absent: it is scanned. */
+  readonly seen?: SeenFolder
+  readonly code?: OwnCode
+}): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
+  const { directory, inspectPicture, runConfig, snapshot, seen, code } = options
+  const { config } = code ?? {}
+  const settings = readSettings(directory, config ? async () => config : runConfig)
+  // Awaited below; a failure must not count as unhandled while the texts are read.
+  settings.catch(() => undefined)
+  const { languages, problems: languageProblems } = loadLanguages(directory)
+  const known = new Set(languages.known)
+  const reading = { directory, snapshot, seen, languages: known, code }
+  const articles = loadEntries({ ...reading, root: 'articles', schema: articleSchema, isRequired: true })
+  const authors = loadEntries({ ...reading, root: 'authors', schema: authorSchema })
+  const pages = loadEntries({ ...reading, root: 'pages', schema: pageSchema })
+  const written = await settings
+  const collections = loadCollections(written.code?.collections ?? [], reading)
+  const entries = collections.flatMap((collection) => collection.entries)
+  const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries, ...entries].map((entry) => entry.language))
+  const { site, problems: siteProblems } = checkSettings(written, { used, known: languages.known })
+  const { categories, problems: categoryProblems } = loadCategories(directory, site.languages, snapshot)
   const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')
   const { problems: drawingProblems, ...drawings } = await loadDrawings(directory, publicFiles.files)
   const { theme, problems: themeProblems } = await loadTheme({ directory, site, publicFiles: publicFiles.files })
   const publicProblems = judgePublicFiles(directory, publicFiles.files)
+
+  const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
+  const classify = createClassifier({ categories: categories.tree, defaultCategory })
+  const kinds = [articles, authors, pages, ...collections]
   const read = {
     site,
     languages,
     categories,
-    ...publishedTexts(texts, { ...options, classify: classifierOf(site, categories) }),
-    isCodeWhole,
+    articles: articles.entries.map((article) => ({
+      ...article,
+      isHidden: !options.drafts && isUnpublished(article.fields, options.now),
+      classification: classify(article.fields.entities),
+    })),
+    collections: collections.map(({ definition, entries: texts }) => ({
+      definition,
+      entries: texts.map((entry) => ({
+        ...entry,
+        isHidden: !options.drafts && isUnpublished(entry.fields, options.now),
+        classification: unfiled,
+      })),
+    })),
+    isCodeWhole: written.problems.length === 0,
+    authors: authors.entries,
+    pages: [
+      ...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
+      ...ownPages(code?.additions?.pages),
+    ],
     ads,
     redirects,
     top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && code?.additions?.read.has(item.name) !== true),
     publicFiles: publicFiles.files,
     ...drawings,
     ...(theme && { theme }),
+    folders: kinds.flatMap(({ folders }) => folders),
+    strays: kinds.flatMap(({ strays }) => strays),
     publicOutside: publicFiles.outside,
     publicHidden: publicFiles.hidden,
     publicSpecial: publicFiles.special,
   }
-  const pictures = await inspectNamed(read, options)
-  const { addresses, problems: takenFiles } = withOwnFiles(listAddresses(read), code?.additions?.files)
-  return {
-    content: { ...read, pictures, addresses },
-    problems: [
-      ...problems,
-      ...categoryProblems,
-      ...adsProblems,
-      ...redirectProblems,
-      ...publicProblems,
-      ...drawingProblems,
-      ...themeProblems,
-      ...takenFiles,
-    ],
-  }
-}
-
-function classifierOf({ fields }: LoadedContent['site'], { tree }: LoadedContent['categories']): ReturnType<typeof createClassifier> {
-  return createClassifier({ categories: tree, defaultCategory: fields.defaultCategory ?? tree[0]?.key ?? '' })
-}
-
-/** Inspects every picture that a text names. */
-async function inspectNamed(
-  content: Parameters<typeof namedPictures>[0],
-  { directory, inspectPicture, snapshot }: ContentOptions,
-): Promise<LoadedContent['pictures']> {
-  const paths = namedPictures(content).flatMap(({ text, source }) => {
+  const paths = namedPictures(read).flatMap(({ text, source }) => {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
-  return inspectPictures({ directory, paths, inspectPicture, snapshot })
+  const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
+  const problems = [
+    kinds.flatMap((kind) => kind.problems),
+    siteProblems,
+    problemsOfUsed(languageProblems, site.languages),
+    categoryProblems,
+    adsProblems,
+    redirectProblems,
+    publicProblems,
+    drawingProblems,
+    themeProblems,
+  ]
+  const { addresses, problems: takenFiles } = withOwnFiles(listAddresses(read), code?.additions?.files)
+  return { content: { ...read, pictures, addresses }, problems: [...problems.flat(), ...takenFiles] }
+}
+
+/** The classification of a collection's entry, which is in no category. */
+const unfiled: Classification = { filings: [], mends: [] }
+
+/** Reports whether a text is a draft, a placeholder or not yet due. */
+export function isUnpublished({ status, placeholder, publishAt }: Partial<TextFrontMatter>, now: Date): boolean {
+  return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
+}
+
+/** Reports whether a page is unwritten: a placeholder, unless drafts are included, or blank with no default text in the engine. */
+function isUnwritten({ id, fields, body }: Entry<PageFrontMatter>, drafts: boolean): boolean {
+  return (fields.placeholder === true && !drafts) || (isBlank(body) && isLeftOut(id) && !isPlainPage(id))
 }
 
 /** Reports whether a folder is the output of a build, which may lie in the publication. */

@@ -14,8 +14,7 @@ import { readText } from './readText.ts'
 import type { SourceText } from './sourceText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
-/** All entries of one folder. */
-export interface LoadedEntries<Front> {
+interface LoadedEntries<Front> {
   readonly entries: readonly Entry<Front>[]
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
