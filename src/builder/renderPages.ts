@@ -1,17 +1,42 @@
 import { setImmediate } from 'node:timers/promises'
 import { errorCode } from '../platform/errorCode.ts'
-import type { AddressBook } from './addresses/AddressBook.ts'
-import { type PageTraits, createPagePlanner } from './createPagePlanner.ts'
+import type { Messages } from '../shared/messages/messageForms.ts'
+import type { PageData, Slices } from '../shared/pageData.ts'
+import { documentFile, pageDataFile } from '../shared/paths.ts'
+import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
+import type { PlacedBundle } from './bundle/placeBundle.ts'
+import type { OwnParts } from './code/ownSlots.ts'
+import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
 import { type MadePart, type Part, makePart } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
+import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
+import { shortHash } from './facts/factHashes.ts'
+import { makePageData } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
-import type { CardPlanner } from './socialCards/CardPlanner.ts'
+import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
+import { CardPlanner, type NamedCard } from './socialCards/CardPlanner.ts'
+import { cardDrawings } from './socialCards/cardDrawings.ts'
+import { isHouseStyle } from './theme/planTheme.ts'
+import { wordingIn } from './words/wording.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
   readonly path: string
   readonly error: unknown
+}
+
+/** The module that the bundler builds from `ui/server.tsx`. */
+interface Renderer {
+  renderLayout(messages: Messages, slices: Slices): Frame
+  renderContent(page: PageData, messages: Messages): string
+}
+
+/** The HTML around a page's own. */
+interface Frame {
+  readonly before: string
+  readonly after: string
+  readonly notices: string
 }
 
 interface RenderOptions {
@@ -53,130 +78,177 @@ export type MakeAside = (take: {
   here(): Promise<(page: number) => void>
 }) => Promise<void>
 
+/** What the rest of the build needs from a page. */
+export interface PageTraits {
+  /** Hash of what it shows. */
+  readonly content: string
+  /** Absent on error pages. */
+  readonly card?: NamedCard
+}
+
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
 export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<PageFailure[]> {
-  const { plans } = site
+  const { plans, keyOf } = site
+  const nameOf = (plan: PagePlan) => `page ${plan.path}`
+  const known: (PageTraits | undefined)[] = []
+  const keep = (page: number) => {
+    const plan = plans[page]
+    if (plan) known[page] = parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined
+  }
+  const isStale = (page: number) => known[page] === undefined
+  const failures = new Map<number, PageFailure>()
+  const attempt = (page: number, make: (plan: PagePlan) => PageTraits) => {
+    const plan = plans[page]
+    if (!plan) return
+    try {
+      known[page] = make(plan)
+    } catch (error) {
+      if (isDiskError(error)) throw error
+      failures.set(page, { path: plan.path, error })
+    }
+  }
   const { base = '' } = site.publication.site
-  const run = new PageRun(site, parts)
   const open = new Set(early ? [...plans.keys()].filter((page) => early.isOpen(base + (plans[page]?.path ?? ''))) : [])
-  const openDocuments = await run.makeDocuments(run.keep([...open]))
-  if (openDocuments.length > 0) early?.made(openDocuments)
-  const stale = run.keep([...plans.keys()].filter((page) => !open.has(page)))
-  const makeAside = aside(stale)
-  if (makeAside) await makeAside({ made: run.take, failed: run.fail, here: run.maker })
-  else await run.makeAll(stale)
-  for (const [plan, traits] of run.made()) {
-    if (traits.card) cards.add(traits.card)
-    book.add(plan, traits.content)
+  open.forEach(keep)
+  const wantedFirst = [...open].filter(isStale)
+  let planner: ReturnType<typeof createPagePlanner> | undefined
+  const makeHere = async () => {
+    const partOf = await (planner ??= createPagePlanner(site))
+    return (page: number) => attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
   }
-  return run.failed()
-}
-
-/** The pages of one build: which of them are known, and which failed. Pages are numbered as the site plans them. */
-class PageRun {
-  readonly #site: SitePlan
-  readonly #parts: Parts
-  readonly #known: (PageTraits | undefined)[] = []
-  readonly #failures = new Map<number, PageFailure>()
-  #planner: Promise<(plan: PagePlan) => Part<PageTraits>> | undefined
-
-  constructor(site: SitePlan, parts: Parts) {
-    this.#site = site
-    this.#parts = parts
+  if (wantedFirst.length > 0) {
+    const partOf = await (planner = createPagePlanner(site))
+    const documents: EarlyDocument[] = []
+    for (const page of wantedFirst) {
+      attempt(page, (plan) => {
+        const part = makePart(site.reader, () => partOf(plan))
+        for (const { file, text } of part.written.files) {
+          if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: String(text) })
+        }
+        return parts.take(nameOf(plan), keyOf(plan), part)
+      })
+    }
+    if (documents.length > 0) early?.made(documents)
   }
-
-  /** Keeps pages of the last build, and returns those that have to be made. */
-  keep(pages: readonly number[]): readonly number[] {
-    return pages.filter((page) => {
-      const plan = this.#site.plans[page]
-      if (plan) this.#known[page] = this.#parts.keep(nameOf(plan), this.#site.keyOf(plan))?.more as PageTraits | undefined
-      return this.#known[page] === undefined
+  const others = [...plans.keys()].filter((page) => !open.has(page))
+  others.forEach(keep)
+  const wanted = others.filter(isStale)
+  const makeAside = aside(wanted)
+  if (makeAside) {
+    await makeAside({
+      made: (page, part) => attempt(page, (plan) => parts.take(nameOf(plan), keyOf(plan), part)),
+      failed: (page, error) => void failures.set(page, { path: plans[page]?.path ?? '', error }),
+      here: makeHere,
     })
-  }
-
-  /** Makes pages in this thread. */
-  async makeAll(pages: readonly number[]): Promise<void> {
-    if (pages.length === 0) return
-    const make = await this.maker()
-    for (const [count, page] of pages.entries()) {
+  } else if (wanted.length > 0) {
+    const make = await makeHere()
+    for (const [count, page] of wanted.entries()) {
       // Pictures are encoded meanwhile, and their queue advances only when this loop yields.
       if (count % pagesAtOnce === 0) await setImmediate()
       make(page)
     }
   }
-
-  /** Makes pages in this thread, and returns their documents. */
-  async makeDocuments(pages: readonly number[]): Promise<readonly EarlyDocument[]> {
-    if (pages.length === 0) return []
-    const { publication, reader } = this.#site
-    const { base = '' } = publication.site
-    const partOf = await this.#openPlanner()
-    const documents: EarlyDocument[] = []
-    for (const page of pages) {
-      this.#attempt(page, (plan) => {
-        const part = makePart(reader, () => partOf(plan))
-        for (const { file, text } of part.written.files) {
-          if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: String(text) })
-        }
-        return this.#take(plan, part)
-      })
-    }
-    return documents
+  for (const [page, plan] of plans.entries()) {
+    const traits = known[page]
+    if (!traits) continue
+    if (traits.card) cards.add(traits.card)
+    book.add(plan, traits.content)
   }
+  return [...failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
+}
 
-  /** Loads the renderer, and returns a function that makes a page in this thread. */
-  readonly maker = async (): Promise<(page: number) => void> => {
-    const partOf = await this.#openPlanner()
-    return (page) => this.#attempt(page, (plan) => this.#parts.make(nameOf(plan), this.#site.keyOf(plan), () => partOf(plan)))
-  }
-
-  /** Takes a page that was made elsewhere. */
-  readonly take = (page: number, part: MadePart<PageTraits>): void => this.#attempt(page, (plan) => this.#take(plan, part))
-
-  /** Records that a page could not be rendered. */
-  readonly fail = (page: number, error: unknown): void => {
-    this.#failures.set(page, { path: this.#site.plans[page]?.path ?? '', error })
-  }
-
-  /** Returns the pages that are in the output, in their order. */
-  made(): readonly (readonly [PagePlan, PageTraits])[] {
-    return this.#site.plans.flatMap((plan, page) => {
-      const traits = this.#known[page]
-      return traits ? [[plan, traits] as const] : []
-    })
-  }
-
-  /** Returns the pages that could not be rendered, in their order. */
-  failed(): PageFailure[] {
-    return [...this.#failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
-  }
-
-  #openPlanner(): Promise<(plan: PagePlan) => Part<PageTraits>> {
-    return (this.#planner ??= createPagePlanner(this.#site))
-  }
-
-  #take(plan: PagePlan, part: MadePart<PageTraits>): PageTraits {
-    return this.#parts.take(nameOf(plan), this.#site.keyOf(plan), part)
-  }
-
-  #attempt(page: number, make: (plan: PagePlan) => PageTraits): void {
-    const plan = this.#site.plans[page]
-    if (!plan) return
-    try {
-      this.#known[page] = make(plan)
-    } catch (error) {
-      if (isDiskError(error)) throw error
-      this.fail(page, error)
+/** Loads the renderer, which a build that renders no page never needs, and returns a function that plans a page's part. */
+export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan) => Part<PageTraits>> {
+  const { publication, code, publicParts, layouts, wordings, bundle, sites, thirdParty, workerPath, theme, head, languages, extras } = site
+  const { slots } = code
+  const { icons } = publicParts
+  const cards = createCardPlanner(site)
+  const details = createHeadDetails(sites, cards, extras)
+  const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
+  const { base, url: origin } = publication.site
+  const frames = new Map(
+    [...layouts].map(([language, slices]) => {
+      const frame = slots?.renderFrame(language, slices, sites) ?? renderLayout(wordingIn(wordings, language).messages, slices)
+      return [language, placeFrame(frame, bundle)] as const
+    }),
+  )
+  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
+  const after = createPaidLinks(publication, { sheets, wordings })
+  return (plan) => {
+    const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
+    const rendered = slots?.renderContent(page, sites)
+    for (const fact of [...(rendered?.reads ?? []), ...(frames.get(plan.language)?.reads ?? [])]) site.reader.note(fact)
+    const own = rendered && placeOwn(rendered, bundle)
+    const result = JSON.stringify(page.result)
+    const content = own?.isOwn ? shortHash([contentOf(result), own.links + own.html]) : contentOf(result)
+    const card = cards.of(page.result.head)
+    return {
+      content,
+      more: { content, ...(card && { card }) },
+      write(output) {
+        const frame = frames.get(plan.language)
+        if (!frame) throw new Error(`No layout in the language ${plan.language}`)
+        const { messages } = wordingIn(wordings, plan.language)
+        const body = leadToLanguages(frame.before, page.result) + (own?.html ?? renderContent(page, messages)) + frame.after
+        const document = renderDocument({
+          bundle,
+          page,
+          body,
+          notices: frame.notices,
+          icons,
+          thirdParty,
+          worker: workerPath,
+          ownStyles: frame.styles + (own?.styles ?? ''),
+          theme: theme?.document,
+          base,
+          origin,
+        })
+        output.add({ path: documentFile(plan.path), kind: 'document' }, document)
+        output.add(
+          { path: pageDataFile(plan.path), kind: 'data' },
+          own?.isOwn ? JSON.stringify(asHtml(page, own.links + own.html)) : pageJson(page, result),
+        )
+      },
     }
   }
 }
 
-function nameOf({ path }: PagePlan): string {
-  return `page ${path}`
+/** Creates a planner for cards in the publication's style. */
+export function createCardPlanner({ publication, theme }: Pick<SitePlan, 'publication' | 'theme'>): CardPlanner {
+  const { base = '' } = publication.site
+  return new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
+}
+
+/** The footer's icons are a file of the bundle. */
+function placeFrame(
+  { before, after, notices, styles = '', reads = [] }: Frame & Partial<OwnParts>,
+  { place }: PlacedBundle,
+): Frame & Pick<OwnParts, 'styles' | 'reads'> {
+  return { before: place(before), after: place(after), notices, styles, reads }
+}
+
+function placeOwn(own: OwnParts & { readonly html: string }, { place }: PlacedBundle): typeof own {
+  return { ...own, html: place(own.html), links: place(own.links) }
 }
 
 function isDiskError(error: unknown): boolean {
   return errorCode(error) !== '' && error instanceof Error && 'syscall' in error
+}
+
+const noResult = '"result":null'
+
+/**
+ * Serialises a page's data around the JSON of its result, which is most of it and is serialised only once. Inside a string, the quotes of
+ * the placeholder would be escaped.
+ */
+function pageJson(page: PageData, result: string): string {
+  return JSON.stringify({ ...page, result: null }).replace(noResult, () => `"result":${result}`)
+}
+
+/** Returns a page's data with its HTML in place of its props. */
+function asHtml(page: PageData, html: string): unknown {
+  const { props: _props, after: _after, ...result } = page.result
+  return { ...page, result: { ...result, html } }
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { makePart } from '../facts/Part.ts'
-import { createPagePlanner } from '../createPagePlanner.ts'
+import { createPagePlanner } from '../renderPages.ts'
 import { parseSurvey } from '../unchanged/UnchangedRecord.ts'
 import { loadSite } from './loadSite.ts'
 import { type ThreadMessage, type ThreadTask, tellFailure } from './pageMessages.ts'

@@ -2,7 +2,7 @@ import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { Problem } from '../../content/problem.ts'
 import { CodeError } from '../code/renderOwn.ts'
 import type { MadePart } from '../facts/Part.ts'
-import type { PageTraits } from '../createPagePlanner.ts'
+import type { PageTraits } from '../renderPages.ts'
 import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'
 import type { SiteSource } from './loadSite.ts'
 

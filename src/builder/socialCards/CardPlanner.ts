@@ -1,13 +1,11 @@
 import { type CardScene, type CardStyle, type SocialCard, nameOfCard } from '../../cards/SocialCard.ts'
-import type { Publication } from '../../content/publication.ts'
 import { cardFile, cardSize } from '../../shared/cards.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { Picture } from '../../shared/picture.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import { cropFile, cropSize } from '../images/planPictures.ts'
-import { type PlannedTheme, isHouseStyle } from '../theme/planTheme.ts'
-import { type CardDrawings, cardDrawings } from './cardDrawings.ts'
+import type { CardDrawings } from './cardDrawings.ts'
 
 /** What a page wants on its card: the picture, or otherwise the author's name, the category's drawing, or a plain plan. */
 export interface CardContent {
@@ -101,15 +99,4 @@ export class CardPlanner {
 function coveringWidth({ widths, width, height }: Picture): number {
   const least = Math.max(cardSize.width, cardSize.height * (width / height))
   return widths.find((candidate) => candidate >= least) ?? widths.at(-1) ?? width
-}
-
-/** Creates a planner for cards in the publication's style. */
-export function createCardPlanner({ publication, theme }: CardPlannerOptions): CardPlanner {
-  const { base = '' } = publication.site
-  return new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
-}
-
-interface CardPlannerOptions {
-  readonly publication: Publication
-  readonly theme: Pick<PlannedTheme, 'card'> | undefined
 }
