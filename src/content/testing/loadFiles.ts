@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { type ConfigAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../load/config/runConfig.ts'
+import { plainData } from '../load/config/plainData.ts'
 import { readCollections } from '../own/readCollections.ts'
 import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
@@ -70,7 +71,7 @@ function runPlainConfig(text: string): Promise<ConfigAnswer> | undefined {
     const expression = /^\s*export default\s+(\{[^]*\})\s*$/.exec(stripTypeScriptTypes(text))?.[1]
     if (expression === undefined) return undefined
     // As from a process: plain data, from no other realm.
-    return Promise.resolve({ value: structuredClone<unknown>(runInNewContext(`(${expression})`, {}, { timeout: 1000 })) })
+    return Promise.resolve(plainData(runInNewContext(`(${expression})`, {}, { timeout: 1000 })))
   } catch {
     return undefined
   }

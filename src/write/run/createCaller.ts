@@ -96,7 +96,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     return { call, request, form: asked, formed, bound }
   }
 
-  /** Pays for a reply. Returns its text; undefined if it was cut off and another try has more room. */
+  /** Pays for a reply. Returns its text; undefined if it was cut off and another try may be longer. */
   function settle(
     { kind, text, usage }: ModelReply | CutReply,
     { call, request, form: asked, formed, bound }: SentRequest,

@@ -9,11 +9,11 @@ export function plainData(settings: Readonly<Record<string, unknown>>): {
   readonly value: Readonly<Record<string, unknown>>
   readonly refused: readonly RefusedSetting[]
 } {
-  const value: Record<string, unknown> = {}
+  const entries: [string, unknown][] = []
   const refused: RefusedSetting[] = []
   for (const key of Object.keys(settings)) {
     try {
-      value[key] = structuredClone(settings[key])
+      entries.push([key, structuredClone(settings[key])])
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
       // Node quotes the code, which can be long.
@@ -21,7 +21,8 @@ export function plainData(settings: Readonly<Record<string, unknown>>): {
       refused.push({ key, reason: others.length > 0 ? `${first.trim()} … could not be cloned` : first })
     }
   }
-  return { value, refused }
+  // A key `__proto__` stays a key.
+  return { value: Object.fromEntries(entries), refused }
 }
 
 /** Reports whether a value is an object such as a literal makes. */
