@@ -48,7 +48,8 @@ export function anyEntryOf(
   post: { readonly key: string },
 ): LedgerText | undefined {
   const start = textKey(kind, post, '')
-  return texts.find(([key]) => key.startsWith(start))?.[1]
+  // A language has no spaces, as other keys that begin with the words of this one may have.
+  return texts.find(([key]) => key.startsWith(start) && !key.slice(start.length).includes(' '))?.[1]
 }
 
 /** Relative to the publication folder. */
