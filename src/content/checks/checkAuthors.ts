@@ -8,7 +8,7 @@ import { slugFault, slugFrom } from '../schemas/fields.ts'
 /** Checks that every author that a text names exists; in a publication without authors, only warns once that bylines lead nowhere. */
 export function checkAuthors({ articles, collections, authors }: LoadedContent): readonly Problem[] {
   const texts = textsOf({ articles, collections }).filter(({ own, fields }) => !own || fields.author !== undefined)
-  if (authors.length === 0) return texts.length > 0 ? [noAuthors(texts.length)] : []
+  if (authors.length === 0) return texts.length > 0 ? [noAuthors()] : []
   // An author whose file cannot be read may have any name.
   if (authors.some((author) => author.data === undefined)) return []
   const names = new Set(authors.map(({ fields, data }) => fields.name ?? String(valueAt(data?.value, ['name']))))
@@ -36,8 +36,8 @@ function inShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-function noAuthors(articles: number): Problem {
-  const message = `The publication has no authors, so the author names on its ${articles} texts are not links.`
+function noAuthors(): Problem {
+  const message = 'The publication has no authors, so the author names on its texts are not links.'
   const fix = 'Add them with `roomwright new author`, or write `authors/<slug>/<lang>.md`.'
   return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix })
 }

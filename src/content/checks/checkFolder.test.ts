@@ -9,12 +9,14 @@ describe('checkTopLevel', () => {
   test.each([
     ['redirects.yml', 'redirects.yml'],
     ['add.json', 'add.json'],
+    ['ads.yaml', 'ads.yaml'],
+    ['redirects.json', 'redirects.json'],
     ['public', 'public'],
   ])('reports %s as an unknown part', async (file, part) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([`${part}:1:1 unknown-part`])
   })
 
-  test.each(['README.md', '.gitignore', '.git/HEAD', '.notes/idea.md', 'package.json'])('ignores %s', async (file) => {
+  test.each(['README.md', '.gitignore', '.git/HEAD', '.notes/idea.md', 'package.json', 'categories.ts'])('ignores %s', async (file) => {
     expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
   })
 })

@@ -16,10 +16,19 @@ export function checkTopLevel({ top, collections }: LoadedContent): readonly Pro
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
       return [misplaced(name, 'This is a file, but it must be a folder.', `Create a folder \`${name}/\`.`)]
-    const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : didYouMean(name, publicationParts.keys())
+    const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : nearPart(name)
     if (near === undefined || there.has(near)) return []
     return [misplaced(name, `"${name}" is not part of a publication, so it is ignored.`, `Did you mean \`${near}\`?`)]
   })
+}
+
+const data = /^(.+)\.(?:json5?|ya?ml|toml)$/i
+
+/** Returns the part that a name was probably meant to be: one with a similar name, or with the same one in another format. */
+function nearPart(name: string): string | undefined {
+  const stem = data.exec(name)?.[1]
+  const parts = [...publicationParts.keys()]
+  return didYouMean(name, parts) ?? (stem === undefined ? undefined : parts.find((part) => data.exec(part)?.[1] === stem))
 }
 
 function misplaced(name: string, message: string, fix: string): Problem {
