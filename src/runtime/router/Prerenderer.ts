@@ -55,12 +55,12 @@ export class Prerenderer {
     }
   }
 
-  /** Discards the rendered page. */
+  /** Discards the rendered page, or one that is still being rendered. */
   forget(): void {
-    const view = this.take()
-    if (!view) return
-    removeHidden(view.main)
-    this.#views.remove(view)
+    const page = this.#page
+    this.#page = undefined
+    if (page?.view) this.#discard(page.view)
+    else page?.rendering.then((view) => this.#discard(view)).catch(() => undefined)
   }
 
   /** Returns the rendered page and gives up ownership of it. */
@@ -68,6 +68,11 @@ export class Prerenderer {
     const view = this.#page?.view
     this.#page = undefined
     return view
+  }
+
+  #discard(view: View): void {
+    removeHidden(view.main)
+    this.#views.remove(view)
   }
 }
 

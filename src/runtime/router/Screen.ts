@@ -40,7 +40,7 @@ export class Screen {
 
   /** Shows a page whose address is current, and calls `shown` once it is in the document; resolves when it has been painted. */
   async show(view: View, event: NavigateEvent, shown: () => void): Promise<void> {
-    const { prerenderer, first, services } = this.#options
+    const { prerenderer, first, services, views } = this.#options
     const past = this.#view
     const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
     const isRendered = prerenderer.has(view)
@@ -54,7 +54,7 @@ export class Screen {
         if (!atTop) layOutAll(view.main)
         else if (view !== first && !isLaidOut) layOutFirstScreen(view.main)
         this.#put(view)
-        if (!isLaidOut) this.#options.views.show(view)
+        if (!isLaidOut) views.show(view)
         shown()
         settleScroll(event, this.#left.get(event.destination.key))
       } finally {
@@ -70,7 +70,8 @@ export class Screen {
       prerenderer.forget()
       await withTransition(event, () => {
         // A newer navigation may have finished before the browser captured the old page.
-        if (!event.signal.aborted) put()
+        if (event.signal.aborted) views.remove(view)
+        else put()
       })
     }
     await this.#finish(view, past, isLaidOut)
@@ -181,7 +182,12 @@ const paintTimeout = 100
 function whenPainted(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve())
+    const end = () => {
+      // An open port would keep the page in memory.
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener('message', end)
     port1.start()
     // Observers run after layout, just before the paint; the message arrives after it.
     const observer = new ResizeObserver(() => {
@@ -189,7 +195,7 @@ function whenPainted(element: Element): Promise<void> {
       port2.postMessage('')
     })
     observer.observe(element)
-    setTimeout(resolve, paintTimeout)
+    setTimeout(end, paintTimeout)
   })
 }
 

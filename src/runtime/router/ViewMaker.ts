@@ -63,7 +63,12 @@ export class ViewMaker {
     else main.innerHTML = html
     main.insertAdjacentHTML('beforeend', after)
     // The scroll position depends on the style sheets.
-    await Promise.race([keepSheets(main), network.wait(sheetTimeout, signal)])
+    try {
+      await Promise.race([keepSheets(main), network.wait(sheetTimeout, signal)])
+    } catch (error) {
+      renderer.remove(main)
+      throw error
+    }
     const { navigatedTo, loadingPage, offline } = context.messages
     return {
       path: page.path,

@@ -78,9 +78,12 @@ export function openNavigator({ services, host, first, prerendered, load, show }
     }
 
     const showView = async (): Promise<void> => {
-      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: view?.path ?? key } })
+      const ready = view
+      // Chromium keeps an aborted event, and with it what its listeners use, as long as the document.
+      view = undefined
+      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: ready?.path ?? key } })
       try {
-        if (view) await show(view, event, shown)
+        if (ready) await show(ready, event, shown)
       } catch {
         // A script has changed the document beyond recognition.
         await perform(dispatch({ type: 'refused', id }))
