@@ -7,8 +7,6 @@ import { type Network, requestObject } from '../router/network.ts'
 export interface IslandLoader extends Loader {
   /** Starts loading what an island will request. */
   prepare(this: void, names: readonly string[]): void
-  /** Drops the requests that `prepare` made for an island that was not hydrated, so that failures are not kept. */
-  forget(this: void, names: readonly string[]): void
 }
 
 export function openLoader(chunks: Chunks, network: Network): IslandLoader {

@@ -13,6 +13,8 @@ export interface Loader {
   chunk(this: void, name: string): Promise<Chunk | undefined>
   /** Loads the data of a static query by its hash. A failure is reported in the console. */
   query(this: void, hash: string): Promise<object>
+  /** Drops the data of static queries by their hashes, so that they are requested again; other names are ignored. */
+  forget(this: void, names: readonly string[]): void
 }
 
 /** The path that an island's HTML was rendered for, if it may stand at other addresses; null elsewhere. */

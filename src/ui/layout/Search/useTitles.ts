@@ -75,7 +75,13 @@ async function loadTitles(loader: Loader, language: Language) {
   const [chunk, index] = await Promise.all([loader.chunk(search), loader.query(titles)])
   if (!chunk) throw new Error('This build has no search')
   const { openQuery, SearchResults } = chunk.exports as unknown as typeof searchChunk
-  return { ...(await openQuery(index, stem, loader.query)), SearchResults, sheet: [...chunk.styles.values()].join('') }
+  try {
+    return { ...(await openQuery(index, stem, loader.query)), SearchResults, sheet: [...chunk.styles.values()].join('') }
+  } catch (error) {
+    // The titles may have another shape.
+    loader.forget([titles])
+    throw error
+  }
 }
 
 /** Returns the query in the address (`?q=`) while it is that of the page at `path`; otherwise null. */
