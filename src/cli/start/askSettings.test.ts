@@ -75,9 +75,11 @@ test.each([
   [{ url: 'https://a.example/blog' }, 'Write https://a.example.'],
   [{ url: 'ftp://a.example' }, '--url: '],
   [{ lang: 'xx' }, '--lang: The engine has no language "xx"'],
+  [{ lang: 'fr' }, 'Write one or more of en, tr, ru, ko, de, ar, ja; a publication can add languages/fr.yaml once it exists.'],
+  [{ lang: 'tr.' }, '--lang: The engine has no language "tr.". Did you mean tr?'],
   [{ lang: '' }, '--lang: No language is given'],
   [{ lang: 'en,tr,en' }, '--lang: "en" is named twice'],
-  [{ look: 'nowhere' }, '--look: There is no look "nowhere"'],
+  [{ look: 'nowhere' }, '--look: There is no look "nowhere". Write one of house, plain, blueprint.'],
   [{ categories: 'Oak, oak' }, '--categories: "oak" would have the address of another category, /oak'],
   [{ categories: '!' }, '--categories: "!" has no letter'],
 ])('without a terminal the arguments %j are rejected with a sentence', async (given, sentence) => {

@@ -1,5 +1,5 @@
 import { didYouMean } from '../didYouMean.ts'
-import { type Language, isEngineLanguage, engineLanguageCodes } from '../../shared/languages.ts'
+import { type Language, canonicalTag, isEngineLanguage, engineLanguageCodes } from '../../shared/languages.ts'
 import { reservedSegments } from '../../shared/routes.ts'
 import { choicesAt } from '../schemas/explainIssue.ts'
 import { siteSchema } from '../schemas/siteSchema.ts'
@@ -47,15 +47,19 @@ export function parseLanguages(text: string): Parsed<StartSettings['languages']>
   const codes = text.split(/[\s,]+/).filter((code) => code !== '')
   const [first, ...others] = codes.filter(isEngineLanguage)
   const unknown = codes.find((code) => !isEngineLanguage(code))
-  if (unknown !== undefined) {
-    const near = didYouMean(unknown, engineLanguageCodes)
-    return {
-      fault: `The engine has no language "${unknown}". ${near ? `Did you mean ${near}?` : `Write one or more of ${engineLanguageCodes.join(', ')}.`}`,
-    }
-  }
+  if (unknown !== undefined) return { fault: `The engine has no language "${unknown}". ${insteadOf(unknown)}` }
   if (!first) return { fault: `No language is given. Write one or more of ${engineLanguageCodes.join(', ')}.` }
   const twice = codes.find((code, index) => codes.indexOf(code) < index)
   return twice === undefined ? { value: [first, ...others] } : { fault: `"${twice}" is named twice. Write each language once.` }
+}
+
+/** Says what to write instead of a language that the engine lacks; the code of a real language is no slip for another. */
+function insteadOf(unknown: string): string {
+  const own = canonicalTag(unknown)
+  const near = own === undefined ? didYouMean(unknown, engineLanguageCodes) : undefined
+  if (near !== undefined) return `Did you mean ${near}?`
+  const write = `Write one or more of ${engineLanguageCodes.join(', ')}`
+  return own === undefined ? `${write}.` : `${write}; a publication can add languages/${own}.yaml once it exists.`
 }
 
 /** The look of a publication whose settings name none. */
@@ -83,5 +87,5 @@ export function parseLook(text: string): Parsed<string> {
   const look = text.trim()
   if (looks.includes(look)) return { value: look }
   const near = didYouMean(look, looks)
-  return { fault: `There is no look "${look}". ${near ? `Did you mean ${near}?` : `Write ${looks.join(', ')}.`}` }
+  return { fault: `There is no look "${look}". ${near ? `Did you mean ${near}?` : `Write one of ${looks.join(', ')}.`}` }
 }
