@@ -77,3 +77,20 @@ def bark(colour='5b4a3a'):
     ridges = r.noise(1, 5, 0.7, 0.6, r.stretch((14, 90, 90)))
     return r.surface(Base_Color=r.ramp(ridges, (0.3, scaled(colour, 0.5)), (0.7, scaled(colour, 1.2))), Roughness=0.95,
                      Normal=r.bump(ridges, 0.9, 0.008))
+
+
+@recipe
+def ink_ring(colour='141726', radius=0.028, width=0.006, cloud=0.045, strength=0.9, seed=0.0):
+    """A stain in wood, to be laid on it: a ring that bleeds outwards, a paler cloud about it, clear elsewhere; the origin is its middle."""
+    r = Recipe('ink ring')
+    x, y, _ = r.axes()
+    drift = r.times(r.math('SUBTRACT', r.noise(38, 4, 0.6, 0.4), 0.5), 0.011)
+    along = r.times(r.math('SUBTRACT', r.noise(1, 3, 0.6, 0, r.stretch((30, 420, 1))), 0.5), 0.004)
+    far = r.plus(r.plus(r.math('SQRT', r.plus(r.times(x, x), r.times(y, y))), drift), along)
+    off = r.math('ABSOLUTE', r.math('SUBTRACT', far, radius))
+    edge = r.math('SMOOTH_MIN', r.math('MAXIMUM', r.math('SUBTRACT', 1.0, r.math('DIVIDE', off, width)), 0.0), 1.0, 0.2)
+    halo = r.math('MAXIMUM', r.math('SUBTRACT', 1.0, r.math('DIVIDE', far, cloud)), 0.0)
+    patches = r.ramp(r.noise(26, 4, 0.6), (0.32, '555555'), (0.6, 'ffffff'))
+    cover = r.times(r.math('MINIMUM', r.plus(edge, r.times(halo, 0.75)), 1.0), r.times(patches, strength))
+    r.surface(Base_Color=r.blend(r.noise(60), colour, scaled(colour, 1.5)), Roughness=0.5, Specular=0.3)
+    return r.finish(r.mix(cover, r.node('BsdfTransparent').outputs[0], r.shader.outputs[0]))
