@@ -53,6 +53,6 @@ test('an answer counts even if its process has ended before anyone could look', 
     // As a build that reads thousands of texts, this process does not look until the other one has ended.
     while (!existsSync(end)) pause(10)
     pause(100)
-    expect(await running).toEqual({ value: { round } })
+    expect(await running).toEqual({ value: { round }, refused: [] })
   }
 })
