@@ -5,7 +5,6 @@ import { ClassNames } from '../bundle/viteConfigs.ts'
 import type { Bundler } from './Bundler.ts'
 import { type OwnIsland, islands } from './findIslands.ts'
 import { nodeModules } from './nodeModules.ts'
-import { type VirtualModules, exportMembers, virtualModules } from './virtualModules.ts'
 
 /** The member names of the modules that the renderer shares with a publication's code. */
 export interface SharedNames {
@@ -215,4 +214,27 @@ export function reads(report: (files: readonly string[], imports: Imports) => vo
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** Source text of modules that a publication's code may import without installing them, by specifier. */
+type VirtualModules = Readonly<Record<string, string>>
+
+const mark = '\0roomwright:'
+
+/** Resolves imports to modules that do not exist on disk. */
+function virtualModules(modules: VirtualModules): Plugin {
+  return {
+    name: 'roomwright-modules',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? mark + id : undefined),
+    load: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)] : undefined),
+  }
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/
+
+/** Returns code that exports the members of an object by name, and the object itself as the default. */
+function exportMembers(object: string, names: readonly string[]): string {
+  const members = names.filter((name) => identifier.test(name) && name !== 'default')
+  return [`export default ${object}`, ...members.map((name) => `export const ${name} = ${object}.${name}`)].join('\n')
 }
