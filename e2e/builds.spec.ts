@@ -50,6 +50,35 @@ test('a temporary build mismatch reloads the document once and clears its mark',
   expect(reader.watch.documents).toBe(2)
 })
 
+test('a build mismatch does not take back a reader who waits for a file', async ({ reader, site }) => {
+  const { page, context } = reader
+  const file = Promise.withResolvers<void>()
+  const hash = Promise.withResolvers<void>()
+  site.routes.set('/slow.txt', async (_request, response) => {
+    await file.promise
+    response.setHeader('content-type', 'text/plain').end('slow')
+  })
+  await context.route('**/page-data/app-data.json', async (route) => {
+    await hash.promise
+    await route.fulfill({ json: { webpackCompilationHash: otherHash } })
+  })
+  await page.goto('/')
+  await reader.watch.saw('/page-data/app-data.json')
+  const clicked = page.waitForRequest('**/slow.txt')
+  await page.evaluate(() => location.assign('/slow.txt'))
+  await clicked
+  const answered = page.waitForResponse('**/page-data/app-data.json')
+  hash.resolve()
+  await answered
+  await reader.watch.quiet(500)
+  file.resolve()
+  await page.waitForURL('**/slow.txt', { timeout: 10_000 })
+  expect(reader.watch.documents).toBe(2)
+  site.routes.delete('/slow.txt')
+  // A text file is not a page of the site.
+  reader.watch.forget()
+})
+
 test('without session storage a build mismatch does not reload the document', async ({ reader }) => {
   await reader.context.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {

@@ -55,9 +55,9 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
       worker?.visited(router.shown().key)
     },
   })
-  let reloadDocument = () => location.reload()
+  let reload = () => location.reload()
   if ('navigation' in globalThis) {
-    reloadDocument = answerNavigations({ services, router, keepsDocument })
+    reload = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
   const wakeNeeded = wakeIslands(documentScript.touches, services)
@@ -66,11 +66,6 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
   const storage = () => sessionStorage
-  const reload = () => {
-    // Do not take back a reader who has moved on.
-    if (router.shown().key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
-    else reloadDocument()
-  }
   const checked = reloadOnMismatch({ build, storage, reload })
   answerSlash()
   // A page that is only looked at needs no React; the reader's next action may.

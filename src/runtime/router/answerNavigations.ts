@@ -4,17 +4,22 @@ import type { Services } from './Services.ts'
 import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
 interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
-  readonly services: Pick<Services, 'network' | 'notices' | 'documentScript' | 'place'>
+  readonly services: Pick<Services, 'build' | 'network' | 'notices' | 'documentScript' | 'place'>
   readonly router: LazyRouter
 }
 
-/** Passes the reader's navigations to the router, whose script the first of them loads. Returns a function that reloads the document. */
+/**
+ * Passes the reader's navigations to the router, whose script the first of them loads. Returns a function that reloads the document for a
+ * newer build, unless the reader has moved on.
+ */
 export function answerNavigations({ services, router, keepsDocument }: AnswerOptions): () => void {
   const { network, notices, documentScript } = services
   const { base } = network
   const { quietly } = documentScript
   const keyOf = ({ pathname }: Pick<URL, 'pathname'>) => keyBelow(base, pathname)
   let isLeaving = false
+  /** The reader has begun to leave the first page, maybe for a document that is still on its way. */
+  let isGoing = false
 
   /** Without the router, load a document; if that is unavailable offline, stay on the current page. */
   const doWithoutRouter = async ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean): Promise<undefined> => {
@@ -84,6 +89,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   // Until now the document handled Back and Forward by itself.
   onpopstate = null
   navigation.addEventListener('navigate', (event) => {
+    isGoing ||= !event.hashChange
     const isAway = isLeaving || router.opened()?.state.name === 'leaving'
     const isPageOfOurs = isPage(new URL(event.destination.url), base)
     const isHere = keyOf(location) === router.shown().key
@@ -97,7 +103,10 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     router.opened()?.dispatch({ type: 'restored' })
   })
   return () => {
-    isLeaving = true
-    location.reload()
+    if (isGoing) services.build.outdated = true
+    else {
+      isLeaving = true
+      location.reload()
+    }
   }
 }
