@@ -18,6 +18,10 @@ const closed = (): Storage => {
   throw new DOMException('No storage', 'SecurityError')
 }
 
+const denied = (): Storage => {
+  throw new Error('Denied')
+}
+
 test('a saved story comes first, is listed once and can be removed', () => {
   const { store, values } = device()
   for (const name of ['oak', 'ash', 'elm', 'oak']) expect(saveStory(named(name), store)).toBe(true)
@@ -63,6 +67,7 @@ test('reading stored data keeps valid stories, without unknown or unsafe fields'
 test.each([
   ['without a store', () => null],
   ['that lets nobody near its store', closed],
+  ['with an extension that denies storage', denied],
 ])('a browser %s saves nothing and reports it', (_name, store) => {
   expect(readSaved(store)).toEqual([])
   expect(saveStory(story, store)).toBe(false)

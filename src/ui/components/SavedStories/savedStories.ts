@@ -12,9 +12,9 @@ export function readSaved(store: Store): readonly SavedStory[] {
 export function readSavedText(store: Store): string | null {
   try {
     return store()?.getItem(savedKey) ?? null
-  } catch (error) {
-    if (error instanceof DOMException) return null
-    throw error
+  } catch {
+    // The browser denies storage, or an extension does, with an error of its own.
+    return null
   }
 }
 
@@ -35,9 +35,8 @@ function write(stories: readonly SavedStory[], store: Store): boolean {
     if (stories.length === 0) storage?.removeItem(savedKey)
     else storage?.setItem(savedKey, JSON.stringify(stories))
     return storage !== null
-  } catch (error) {
-    if (error instanceof DOMException) return false
-    throw error
+  } catch {
+    return false
   }
 }
 
