@@ -170,6 +170,15 @@ test('every click before an island is awake counts once', async ({ reader }) => 
   await expect(counter(page)).toHaveText('Count 7')
 })
 
+test('an event that another script dispatches at the document itself is no touch', async ({ reader }) => {
+  await reader.open('/')
+  // An uncaught exception fails the test.
+  await reader.page.evaluate(() => {
+    for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit']) document.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+  await reader.sees('/')
+})
+
 test('an island whose script is missing stays as rendered, and the next touch tries again', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')

@@ -42,7 +42,8 @@ export function holdTouches(touches: Touches): void {
     }
     touches.wake(island)
   }
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit']) document.addEventListener(type, hold, true)
+  // Not on the document: events that other scripts dispatch at the document itself have no element.
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit']) document.documentElement.addEventListener(type, hold, true)
   onclick = null
   clicks.forEach(hold)
 }
