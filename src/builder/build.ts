@@ -8,6 +8,7 @@ import { filesOfCode } from './code/addCode.ts'
 import { changedFiles } from './facts/Traces.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { type MadePages, makePages } from './makePages.ts'
+import { MakingThreads } from './making/MakingThreads.ts'
 import { OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
@@ -33,9 +34,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
-  const prepared = await prepareBuild(options)
-  if ('refused' in prepared) return prepared.refused
-  const output = new OutputFolder(options.out, { verify: options.verify ?? false, standing })
+  const { root, site, cache, now, drafts, worker = true } = options
+  const making = new MakingThreads({ root, site, cache, now, drafts, worker }, options)
+  try {
+    const prepared = await prepareBuild(options, making)
+    if ('refused' in prepared) return prepared.refused
+    return await buildInto(new OutputFolder(options.out, { verify: options.verify ?? false, standing }), options, prepared)
+  } finally {
+    await making.close()
+  }
+}
+
+async function buildInto(output: OutputFolder, options: BuildOptions, prepared: PreparedBuild): Promise<BuildResult> {
   try {
     const result = await buildPrepared(options, prepared, output)
     if (!result.output) output.abandon()

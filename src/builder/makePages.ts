@@ -25,8 +25,8 @@ export interface MadePages {
 
 /** Renders every page that depends on a change, here, in threads or elsewhere, and keeps the others. */
 export async function makePages(options: BuildOptions, prepared: PreparedBuild, output: OutputFolder): Promise<MadePages | RefusedBuild> {
-  const { site: directory, out, cache, clean = false, threads = {}, elsewhere, forgets, early, survey } = options
-  const { site: planned, source, settings, problems } = prepared
+  const { site: directory, out, cache, clean = false, threads = {}, elsewhere, forgets, early } = options
+  const { site: planned, making, settings, problems } = prepared
   const { code, plans, pictures, bundle, theme, reader } = planned
   const book = new AddressBook()
   const cards = createCardPlanner(planned)
@@ -36,7 +36,7 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
   const extras = (await code.plugins?.describe(plans.filter(({ error }) => !error))) ?? noExtras
   if (extras.problems.length > 0) return { refused: { problems: [...problems, ...extras.problems], failures: [] } }
   const site = withExtras(planned, extras)
-  const shared = { site: planned, source, settings, survey }
+  const shared = { site: planned, source: making.source, settings }
   const failures = await renderPages({
     site,
     parts,
@@ -48,7 +48,7 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
         elsewhere?.unused()
         return undefined
       }
-      return elsewhere ? elsewhere.make(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
+      return elsewhere ? elsewhere.make(pages, shared) : makeInThreads(pages, { ...threads, ...shared, making })
     },
     early: early && isUpToDate() ? newIn(output, early) : undefined,
   })

@@ -7,12 +7,13 @@ import { keepAddresses } from './addresses/keepAddresses.ts'
 import type { EngineBundle } from './bundle/ClientBundle.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
 import { CodeError } from './code/renderOwn.ts'
-import { type SiteSource, loadSite } from './making/loadSite.ts'
+import type { MakingThreads } from './making/MakingThreads.ts'
+import { loadSite } from './making/loadSite.ts'
 import { type SitePlan, planSite } from './making/planSite.ts'
 
 /** A publication that can be built. */
 export interface PreparedBuild {
-  readonly source: SiteSource
+  readonly making: MakingThreads
   readonly site: SitePlan
   readonly engineBundle: EngineBundle
   /** The evaluated settings; absent if they contain code. */
@@ -27,28 +28,26 @@ export interface PreparedBuild {
 }
 
 /** Loads, checks and plans a publication, and compares its addresses with the published ones. It writes nothing but the cache. */
-export async function prepareBuild(options: BuildOptions): Promise<PreparedBuild | RefusedBuild> {
-  const {
-    root,
-    site: directory,
-    cache,
-    now,
-    drafts,
-    clean = false,
-    worker = true,
-    stayReady = false,
-    survey,
-    runConfig,
-    progress,
-  } = options
+export async function prepareBuild(options: BuildOptions, making: MakingThreads): Promise<PreparedBuild | RefusedBuild> {
+  const { clean = false, stayReady = false, survey, runConfig, elsewhere, progress } = options
+  const { source } = making
+  const { root, cache, site: directory, drafts } = source
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
   bundling.catch(() => undefined)
 
   progress({ step: 'load' })
-  const source: SiteSource = { root, site: directory, cache, now, drafts, worker }
-  const loaded = await loadSite({ ...source, bundle: bundling, clean, survey, ...(runConfig && { runConfig }) })
+  const loaded = await loadSite({
+    ...source,
+    bundle: bundling,
+    clean,
+    survey,
+    ...(runConfig && { runConfig }),
+    // Elsewhere, others read the publication themselves.
+    shared: elsewhere ? undefined : making,
+    settle: (answer) => making.settle(answer),
+  })
   const { publication, problems, code, engine, snapshot, until, settings } = loaded
   snapshot.write()
   if (!publication) {
@@ -57,7 +56,7 @@ export async function prepareBuild(options: BuildOptions): Promise<PreparedBuild
   }
 
   const engineBundle = await bundling
-  const site = planOrFail(() => planSite({ publication, code, engine, engineBundle, site: directory, now, worker }))
+  const site = planOrFail(() => planSite({ ...source, publication, code, engine, engineBundle }))
   if (site instanceof CodeError) return { refused: { problems: [...problems, site.problem], failures: [] } }
   const ledger = readPublished(directory)
   const { redirects, gone } = publication
@@ -65,7 +64,7 @@ export async function prepareBuild(options: BuildOptions): Promise<PreparedBuild
   const unkept = [...ledger.problems, ...lost]
   // A draft build is a preview; only what will be published must keep its addresses.
   if (unkept.length > 0 && !drafts) return { refused: { problems: [...problems, ...unkept], failures: [] } }
-  return { source, site, engineBundle, settings, snapshot, until, problems, moved }
+  return { making, site, engineBundle, settings, snapshot, until, problems, moved }
 }
 
 /** Returns an exception from the publication's own code as a `CodeError`, to be reported as a problem. */

@@ -5,6 +5,7 @@ import { loadContent } from './load/loadContent.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
 import { nextMoment } from './nextMoment.ts'
 import type { SeenFolder } from './load/SeenFolder.ts'
+import type { SharedReading } from './load/SharedReading.ts'
 import type { Snapshot } from './load/Snapshot.ts'
 import type { OwnCode } from './own/ownCode.ts'
 import type { PictureInspector } from './pictures/inspectPicture.ts'
@@ -26,6 +27,8 @@ export interface LoadOptions {
   readonly snapshot?: Snapshot
   /** A recent scan of the folder; absent: it is scanned. */
   readonly seen?: SeenFolder
+  /** Absent: this thread reads all files. */
+  readonly shared?: SharedReading
   /** Absent: the publication has no code of its own. */
   readonly code?: OwnCode
   /** Additional rules of `check`: their findings are reported but do not stop a build. */

@@ -5,6 +5,8 @@ const beforeFraction = /(?<=\d) (?=\d\/\d)/g
 
 /** Inserts no-break spaces so that no line breaks between a number and its fraction or unit: `17 3/4 in`. */
 export function keepMeasures(text: string): string {
+  // Most texts have no number.
+  if (!/\d /.test(text)) return text
   return text.replace(beforeUnit, '\u00A0').replace(beforeFraction, '\u00A0')
 }
 

@@ -1,4 +1,5 @@
 import { Snapshot } from '../../content/load/Snapshot.ts'
+import type { SharedReading } from '../../content/load/SharedReading.ts'
 import type { ConfigAnswer, ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
@@ -34,6 +35,10 @@ interface LoadOptions extends SiteSource {
   readonly survey?: Survey | undefined
   /** Absent means that `site.config.ts` runs in a separate process. */
   readonly runConfig?: ConfigRunner
+  /** Absent means that no other thread reads the same files. */
+  readonly shared?: SharedReading | undefined
+  /** Called with the evaluated settings, unless they contain code. */
+  readonly settle?: (settings: ConfigAnswer) => void
 }
 
 interface LoadedSite {
@@ -61,15 +66,27 @@ export async function loadSite({
   clean = false,
   survey,
   runConfig,
+  shared,
+  settle,
 }: LoadOptions): Promise<LoadedSite> {
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
   const made = { engine: engineHash(root), now, drafts, isFresh: clean }
   const { code, problems: faults } = await loadCode({ directory: site, cacheDirectory: cache, ...made, bundle: () => bundle })
   const seen = survey && seenBySurvey(survey)
   const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: made.engine + code.hash, isFresh: clean, seen })
-  const settings = keepSettings(recallSettings(snapshot, runConfig))
-  const loading = { directory: site, now, drafts, inspectPicture, snapshot, code, runConfig: settings.run, ...(seen && { seen }) }
-  const { publication, problems, until } = await loadPublication(loading)
+  const settings = keepSettings(recallSettings(snapshot, runConfig), settle)
+  const { publication, problems, until } = await loadPublication({
+    directory: site,
+    now,
+    drafts,
+    inspectPicture,
+    snapshot,
+    code,
+    runConfig: settings.run,
+    ...(seen && { seen }),
+    // What plug-ins cache between builds belongs to one thread.
+    ...(shared && !code.plugins && { shared }),
+  })
   const isSound = faults.every(({ severity }) => severity !== 'error')
   return {
     publication: isSound ? publication : undefined,
@@ -83,10 +100,17 @@ export async function loadSite({
 }
 
 /** Evaluates settings once, and keeps the result for others that render the same site. */
-function keepSettings(run: ConfigRunner): { readonly run: ConfigRunner; readonly answer: () => ConfigAnswer | undefined } {
+function keepSettings(
+  run: ConfigRunner,
+  settle?: (settings: ConfigAnswer) => void,
+): { readonly run: ConfigRunner; readonly answer: () => ConfigAnswer | undefined } {
   let answer: ConfigAnswer | undefined
   return {
-    run: async (request) => (answer = await run(request)),
+    async run(request) {
+      answer = await run(request)
+      settle?.(answer)
+      return answer
+    },
     answer: () => answer,
   }
 }

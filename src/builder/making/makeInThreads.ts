@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { MakeAside } from '../renderPages.ts'
-import type { Survey } from '../unchanged/Survey.ts'
-import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
 import { ChangedSiteError } from './ChangedSiteError.ts'
 import { type ThreadLimits, countThreads } from './countThreads.ts'
+import type { MakingThreads } from './MakingThreads.ts'
 import type { SiteSource } from './loadSite.ts'
-import { type ThreadMessage, type ThreadTask, readFailure } from './pageMessages.ts'
+import { type TaskMessage, type ThreadMessage, readFailure } from './pageMessages.ts'
 import type { SitePlan } from './planSite.ts'
 import { planHash, shardPages } from './shardPages.ts'
 
@@ -21,24 +20,23 @@ export interface Aside {
   readonly site: SitePlan
   readonly source: SiteSource
   readonly settings: ConfigAnswer | undefined
-  /** What the build has seen of the publication folder. */
-  readonly survey?: Survey | undefined
 }
 
-interface ThreadOptions extends Threads, Aside {}
+interface ThreadOptions extends Threads, Aside {
+  readonly making: MakingThreads
+}
 
 /** Distributes pages among threads; undefined if one thread is faster. */
 export function makeInThreads(
   pages: readonly number[],
-  { jobs, pagesEach, rests = false, site, source, settings, survey }: ThreadOptions,
+  { jobs, pagesEach, rests = false, site, settings, making }: ThreadOptions,
 ): MakeAside | undefined {
   const count = countThreads({ wanted: pages.length, pages: site.plans.length }, { jobs, pagesEach })
   if (count < 2) return undefined
-  const task: ThreadTask = { source, settings: plainAnswer(settings), planHash: planHash(site), survey: survey && keepSurvey(survey) }
   const waiting = [...shardPages(pages, site)]
   return async (take) => {
     const others = rests ? count : count - 1
-    const threads = Array.from({ length: others }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))
+    const threads = making.take(others, { settings, planHash: planHash(site) })
     /** Threads that are still loading the publication. */
     const loading = new Set(threads)
     /** Threads that were ended before they had anything to do. */
@@ -55,7 +53,7 @@ export function makeInThreads(
               if (message.kind === 'changed') reject(new ChangedSiteError())
               else if (message.kind === 'ready') {
                 loading.delete(thread)
-                thread.postMessage(waiting.shift() ?? [], [])
+                thread.postMessage({ kind: 'pages', pages: waiting.shift() ?? [] } satisfies TaskMessage, [])
               } else if (message.kind === 'made') take.made(message.page, message.part)
               else take.failed(message.page, readFailure(message.failure))
             } catch (error) {
@@ -87,9 +85,4 @@ export function makeInThreads(
       await Promise.allSettled([here, ...threads.map((thread) => thread.terminate())])
     }
   }
-}
-
-/** Settings with code contain functions, which cannot be sent to threads. */
-function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
-  return answer && 'code' in answer ? undefined : answer
 }

@@ -1,38 +1,58 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { type ConfigAnswer, runConfig } from '../../content/load/config/runConfig.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { makePart } from '../facts/Part.ts'
 import { createPagePlanner } from '../renderPages.ts'
 import { parseSurvey } from '../unchanged/UnchangedRecord.ts'
+import { ReadingThread } from './ReadingThread.ts'
 import { loadSite } from './loadSite.ts'
-import { type ThreadMessage, type ThreadTask, tellFailure } from './pageMessages.ts'
+import { type TaskMessage, type ThreadMessage, type ThreadTask, tellFailure } from './pageMessages.ts'
 import { planSite } from './planSite.ts'
 import { planHash } from './shardPages.ts'
 
 // A thread that renders pages: it plans the same site itself, and receives lists of page numbers until an empty list ends it.
-const { source, settings, survey, planHash: wanted } = workerData as ThreadTask
+const { source, survey, reading, clean = false } = workerData as ThreadTask
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message, [])
+const settings = Promise.withResolvers<ConfigAnswer | undefined>()
+const plan = Promise.withResolvers<string>()
+let make: ((page: number) => ThreadMessage | undefined) | undefined
+parentPort?.on('message', (message: TaskMessage) => {
+  if (message.kind === 'settings') return settings.resolve(message.settings)
+  if (message.kind === 'plan') return plan.resolve(message.hash)
+  if (message.pages.length === 0) return parentPort?.close()
+  for (const page of message.pages) {
+    const made = make?.(page)
+    if (made) tell(made)
+  }
+  return tell({ kind: 'ready' })
+})
 
 const { root, cache } = source
 const bundle = loadBundle({ root, cacheDirectory: cache, stayReady: false })
-const answer = settings && { runConfig: () => Promise.resolve(settings) }
-const { publication, code, engine } = await loadSite({ ...source, bundle, survey: survey && parseSurvey(survey), ...answer })
+const shared = reading && new ReadingThread(reading)
+const { publication, code, engine } = await loadSite({
+  ...source,
+  bundle,
+  clean,
+  survey: survey && parseSurvey(survey),
+  shared,
+  runConfig: async (request) => (await settings.promise) ?? runConfig(request),
+})
+shared?.close()
 const site = publication && planSite({ ...source, publication, code, engine, engineBundle: await bundle })
-if (!site || planHash(site) !== wanted) {
+const hash = site && planHash(site)
+if (!site || hash !== (await plan.promise)) {
   tell({ kind: 'changed' })
 } else {
   const partOf = await createPagePlanner(site)
-  parentPort?.on('message', (pages: readonly number[]) => {
-    if (pages.length === 0) return parentPort?.close()
-    for (const page of pages) {
-      const plan = site.plans[page]
-      if (!plan) continue
-      try {
-        tell({ kind: 'made', page, part: makePart(site.reader, () => partOf(plan)) })
-      } catch (error) {
-        tell({ kind: 'failed', page, failure: tellFailure(error) })
-      }
+  make = (page) => {
+    const outline = site.plans[page]
+    if (!outline) return undefined
+    try {
+      return { kind: 'made', page, part: makePart(site.reader, () => partOf(outline)) }
+    } catch (error) {
+      return { kind: 'failed', page, failure: tellFailure(error) }
     }
-    return tell({ kind: 'ready' })
-  })
+  }
   tell({ kind: 'ready' })
 }

@@ -1,6 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import { ChangedSiteError } from './ChangedSiteError.ts'
-import type { ShardResult, ThreadMessage, ThreadTask } from './pageMessages.ts'
+import { startMakingThread } from './MakingThreads.ts'
+import type { SiteSource } from './loadSite.ts'
+import type { ShardResult, TaskMessage, ThreadMessage } from './pageMessages.ts'
 
 /** A thread that renders pages of one plan, a shard at a time. */
 export interface MakingThread {
@@ -8,9 +10,19 @@ export interface MakingThread {
   close(this: void): Promise<void>
 }
 
+interface ThreadOptions {
+  readonly source: SiteSource
+  readonly settings: ConfigAnswer | undefined
+  /** The plan that the thread must come to. */
+  readonly planHash: string
+}
+
 /** Starts a thread and waits until it has planned the site; rejects with `ChangedSiteError` if it sees another one. */
-export async function openMakingThread(task: ThreadTask): Promise<MakingThread> {
-  const thread = new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task })
+export async function openMakingThread({ source, settings, planHash }: ThreadOptions): Promise<MakingThread> {
+  const thread = startMakingThread({ source })
+  const ask = (message: TaskMessage) => thread.postMessage(message, [])
+  ask({ kind: 'settings', settings })
+  ask({ kind: 'plan', hash: planHash })
   let results: ShardResult[] = []
   let settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
   let failure: Error | undefined
@@ -42,7 +54,7 @@ export async function openMakingThread(task: ThreadTask): Promise<MakingThread> 
     async make(pages) {
       results = []
       const ready = isReady()
-      thread.postMessage(pages, [])
+      ask({ kind: 'pages', pages })
       await ready
       return results
     },

@@ -4,18 +4,28 @@ import { CodeError } from '../code/renderOwn.ts'
 import type { MadePart } from '../facts/Part.ts'
 import type { PageTraits } from '../renderPages.ts'
 import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'
+import type { ReadingTask } from './ReadingThread.ts'
 import type { SiteSource } from './loadSite.ts'
 
 /** The task that a thread receives at its start. */
 export interface ThreadTask {
   readonly source: SiteSource
-  /** The evaluated settings; absent if they contain code, which each thread loads itself. */
-  readonly settings: ConfigAnswer | undefined
   /** Absent means that the thread reads the publication folder itself. */
   readonly survey?: KeptSurvey | undefined
-  /** Hash of the plan that numbers the pages. */
-  readonly planHash: string
+  /** Absent means that the thread reads all files itself. */
+  readonly reading?: ReadingTask | undefined
+  /** Ignores what earlier builds found in the files. */
+  readonly clean?: boolean
 }
+
+/** What a thread is told later. */
+export type TaskMessage =
+  /** The evaluated settings; undefined if they contain code, which each thread loads itself. */
+  | { readonly kind: 'settings'; readonly settings: ConfigAnswer | undefined }
+  /** The hash of the plan that numbers the pages. */
+  | { readonly kind: 'plan'; readonly hash: string }
+  /** Pages to render; none if there are no more. */
+  | { readonly kind: 'pages'; readonly pages: readonly number[] }
 
 /** What a thread reports: that it is ready for more, a page, or that it sees another site. */
 export type ThreadMessage =

@@ -6,6 +6,12 @@ import type { SeenFolder } from './SeenFolder.ts'
 /** One file: its path, its stamp, and what was read from it. */
 type Line = readonly [path: string, stamp: string, found: unknown]
 
+interface KnownLine {
+  readonly text: string
+  readonly stamp: string
+  readonly found: unknown
+}
+
 /** Changes go to a separate file until they exceed one in this many of the snapshot's lines; then the snapshot is rewritten. */
 const shareOfChanges = 16
 /** Up to this many changes never cause a rewrite. */
@@ -30,8 +36,10 @@ export class Snapshot {
   readonly #file: string
   readonly #version: string
   readonly #began: number
-  readonly #before = new Map<string, { readonly text: string; readonly stamp: string; readonly found: unknown }>()
+  readonly #before = new Map<string, KnownLine>()
   readonly #after = new Map<string, string>()
+  /** Lines that other threads wrote in this run. */
+  readonly #told = new Map<string, KnownLine>()
   readonly #stamps = new Map<string, FileStamp>()
   /** Identifies the snapshot that the changes belong to; absent if there is none. */
   readonly #seal: string | undefined
@@ -71,6 +79,12 @@ export class Snapshot {
       this.#after.set(path, known.text)
       return known.found
     }
+    const told = this.#told.get(path)
+    if (told && told.stamp === stamp?.stamp && isCurrent(told.found)) {
+      this.#isChanged = true
+      this.#after.set(path, told.text)
+      return told.found
+    }
     if (stamp) this.#stamps.set(path, stamp)
     return undefined
   }
@@ -86,26 +100,39 @@ export class Snapshot {
     })
   }
 
+  /** Takes lines that other threads have just kept, so that `recall` finds them like those of earlier runs. */
+  learn(lines: readonly string[]): void {
+    for (const text of lines) {
+      const [path, stamp, found] = JSON.parse(text) as Line
+      this.#told.set(path, { text, stamp, found })
+    }
+  }
+
   /** Returns the result for content that identifies itself, such as by a hash. */
   recallContent(name: string): unknown {
-    const known = this.#before.get(name)
+    const known = this.#before.get(name) ?? this.#told.get(name)
     if (known) this.#after.set(name, known.text)
     return known?.found
   }
 
-  keepContent(name: string, found: unknown): void {
-    if (this.#after.has(name)) return
-    this.#after.set(name, JSON.stringify([name, '', found] satisfies Line))
-    this.#isChanged = true
+  /** Stores the result for a content; returns its line unless it is stored already. */
+  keepContent(name: string, found: unknown): string | undefined {
+    return this.#after.has(name) ? undefined : this.#keepLine([name, '', found])
   }
 
-  /** Stores the result for a file that `recall` did not find. */
-  keep(path: string, found: unknown): void {
+  /** Stores the result for a file that `recall` did not find; returns its line unless the next run has to read the file again. */
+  keep(path: string, found: unknown): string | undefined {
     const stamp = this.#stamps.get(path)
     // A file that changes again within the same clock tick would keep its stamp.
-    if (!stamp || found === undefined || stamp.changed > this.#began - clockStep) return
-    this.#after.set(path, JSON.stringify([path, stamp.stamp, found] satisfies Line))
+    if (!stamp || found === undefined || stamp.changed > this.#began - clockStep) return undefined
+    return this.#keepLine([path, stamp.stamp, found])
+  }
+
+  #keepLine(line: Line): string {
+    const text = JSON.stringify(line)
+    this.#after.set(line[0], text)
     this.#isChanged = true
+    return text
   }
 
   /** Writes the results of this run for the next one. */

@@ -17,6 +17,7 @@ import { loadTheme } from '../theme/loadTheme.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
 import type { Entry } from './entry.ts'
 import type { SeenFolder } from './SeenFolder.ts'
+import type { SharedReading } from './SharedReading.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
@@ -44,9 +45,11 @@ export async function loadContent(options: {
   readonly snapshot?: Snapshot
   /** A recent scan of the folder; absent: it is scanned. */
   readonly seen?: SeenFolder
+  /** Absent: this thread reads all files. */
+  readonly shared?: SharedReading
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig, snapshot, seen, code } = options
+  const { directory, inspectPicture, runConfig, snapshot, seen, shared, code } = options
   const { config } = code ?? {}
   const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
@@ -54,7 +57,13 @@ export async function loadContent(options: {
   const { languages, problems: languageProblems } = loadLanguages(directory)
   const known = new Set(languages.known)
   const reading = { directory, snapshot, seen, languages: known, code }
-  const articles = loadEntries({ ...reading, root: 'articles', schema: articleSchema, isRequired: true })
+  const articles = loadEntries({
+    ...reading,
+    root: 'articles',
+    schema: articleSchema,
+    isRequired: true,
+    shared: shared && ((files) => shared.begin('articles', files)),
+  })
   const authors = loadEntries({ ...reading, root: 'authors', schema: authorSchema })
   const pages = loadEntries({ ...reading, root: 'pages', schema: pageSchema })
   const written = await settings
@@ -112,7 +121,7 @@ export async function loadContent(options: {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
-  const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
+  const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot, shared })
   const problems = [
     kinds.flatMap((kind) => kind.problems),
     siteProblems,

@@ -7,6 +7,7 @@ import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
 import type { SeenFolder } from './SeenFolder.ts'
+import type { ReadingShare } from './SharedReading.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { type EntryText, type KeptEntry, digestOf, keptEntry, recalledEntry } from './recalledEntry.ts'
 import { type FolderItem, listFolder } from './listFolder.ts'
@@ -32,6 +33,8 @@ export function loadEntries<Front>(options: {
   readonly snapshot?: Snapshot | undefined
   /** Absent: the folders are scanned. */
   readonly seen?: SeenFolder | undefined
+  /** Returns this thread's part in reading a number of files; absent: it reads all. */
+  readonly shared?: ((files: number) => ReadingShare | undefined) | undefined
   readonly code?: OwnCode | undefined
   /** Whether a front matter survives a round trip through JSON; absent: always. */
   readonly isPlain?: (front: unknown) => boolean
@@ -45,23 +48,65 @@ export function loadEntries<Front>(options: {
     .map(({ name }) => ({ root, name, items: list(`${root}/${name}`) ?? [] }))
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
-  const entries = folders.flatMap((folder) =>
-    languagesOf(folder, options.languages).flatMap((language) => {
-      const file = `${root}/${folder.name}/${language}.md`
-      const isCurrent = (found: unknown) => {
-        const { digest, inserts } = found as KeptEntry<Front>
-        return digest.endsWith(madeOf({ file, inserts }, code))
-      }
-      const kept = snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
-      if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => read(file)?.entry) }]
+  const texts = folders.flatMap((folder) =>
+    languagesOf(folder, options.languages).map((language) => ({
+      id: folder.name,
+      language,
+      file: `${root}/${folder.name}/${language}.md`,
+    })),
+  )
+  const recall = (file: string) => {
+    const isCurrent = (found: unknown) => {
+      const { digest, inserts } = found as KeptEntry<Front>
+      return digest.endsWith(madeOf({ file, inserts }, code))
+    }
+    return snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
+  }
+  const keep = (file: string, { entry, problems: found }: ParsedEntry<Front>) =>
+    snapshot && found.length === 0 && isPlain(entry.front) ? snapshot.keep(file, keptEntry(entry)) : undefined
+  const known = new Map<string, KeptEntry<Front>>()
+  for (const { file } of texts) {
+    const kept = recall(file)
+    if (kept) known.set(file, kept)
+  }
+  const unknown = texts.flatMap(({ file }) => (known.has(file) ? [] : [file]))
+  const share = options.shared?.(unknown.length)
+  const parsed = share && readInTurns(unknown, { share, read, keep })
+  if (share) snapshot?.learn(share.told())
+  const entries = texts.flatMap(({ file, ...text }) => {
+    const own = parsed?.get(file)
+    const kept = own ? undefined : (known.get(file) ?? (share && recall(file)))
+    if (kept) return [{ ...text, ...recalledEntry(file, kept, () => read(file)?.entry) }]
+    const found = own ?? read(file)
+    if (!found) return []
+    for (const problem of found.problems) problems.push(problem)
+    if (!own) keep(file, found)
+    return [{ ...text, ...found.entry }]
+  })
+  return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
+}
+
+interface TurnOptions<Front> {
+  readonly share: ReadingShare
+  readonly read: (file: string) => ParsedEntry<Front> | undefined
+  /** Stores what was found in a file; returns its line of the snapshot, if it has one. */
+  readonly keep: (file: string, found: ParsedEntry<Front>) => string | undefined
+}
+
+/** Reads those of the files that no other thread reads. */
+function readInTurns<Front>(files: readonly string[], { share, read, keep }: TurnOptions<Front>): ReadonlyMap<string, ParsedEntry<Front>> {
+  const parsed = new Map<string, ParsedEntry<Front>>()
+  for (const turn of share.turns()) {
+    const lines = turn.flatMap((number) => {
+      const file = files[number] ?? ''
       const found = read(file)
       if (!found) return []
-      for (const problem of found.problems) problems.push(problem)
-      if (snapshot && found.problems.length === 0 && isPlain(found.entry.front)) snapshot.keep(file, keptEntry(found.entry))
-      return [{ id: folder.name, language, ...found.entry }]
-    }),
-  )
-  return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
+      parsed.set(file, found)
+      return keep(file, found) ?? []
+    })
+    share.tell(lines)
+  }
+  return parsed
 }
 
 /** Leaves out the dot files of operating systems and editors. */

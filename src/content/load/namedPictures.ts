@@ -6,6 +6,7 @@ import type { BlockReference } from '../markdown/renderedBody.ts'
 import type { PictureInspection, PictureInspector } from '../pictures/inspectPicture.ts'
 import type { PictureFile } from '../bodyPicture.ts'
 import type { Snapshot } from './Snapshot.ts'
+import type { SharedReading } from './SharedReading.ts'
 import type { Entry } from './entry.ts'
 import { isInside, listFolder } from './listFolder.ts'
 import { type LoadedContent, type PictureTable, textsOf } from './loadedContent.ts'
@@ -79,22 +80,39 @@ export async function inspectPictures(options: {
   readonly paths: Iterable<string>
   readonly inspectPicture: PictureInspector
   readonly snapshot?: Snapshot | undefined
+  /** Absent: this thread inspects all of them. */
+  readonly shared?: SharedReading | undefined
 }): Promise<PictureTable> {
   const { directory, inspectPicture, snapshot } = options
+  const paths = [...new Set(options.paths)].toSorted()
   const found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
-  await inParallel([...new Set(options.paths)].toSorted(), {
-    atOnce,
-    async work(path) {
-      const absolute = resolve(directory, path)
-      const kept = snapshot && recallPicture(snapshot, path, absolute)
-      if (kept) return void found.set(path, kept)
-      const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
-      const inspection = leadsOut ? ({ reason: 'outside' } as const) : await inspectPicture(absolute)
-      const isMissing = 'reason' in inspection && inspection.reason === 'missing'
-      found.set(path, isMissing ? { ...inspection, beside: filesBeside(directory, path) } : inspection)
-      if (snapshot && 'picture' in inspection) keepPicture(snapshot, path, inspection.picture)
-    },
-  })
+  const recall = (path: string) => {
+    const kept = snapshot && recallPicture(snapshot, path, resolve(directory, path))
+    if (kept) found.set(path, kept)
+  }
+  /** Inspects a picture; returns the lines of the snapshot that are new. */
+  const inspect = async (path: string): Promise<readonly string[]> => {
+    const absolute = resolve(directory, path)
+    const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
+    const inspection = leadsOut ? ({ reason: 'outside' } as const) : await inspectPicture(absolute)
+    const isMissing = 'reason' in inspection && inspection.reason === 'missing'
+    found.set(path, isMissing ? { ...inspection, beside: filesBeside(directory, path) } : inspection)
+    return snapshot && 'picture' in inspection ? keepPicture(snapshot, path, inspection.picture) : []
+  }
+  const inspectAll = async (some: readonly string[]) => {
+    const lines: string[] = []
+    await inParallel(some, { atOnce, work: async (path) => void lines.push(...(await inspect(path))) })
+    return lines
+  }
+  paths.forEach(recall)
+  const unknown = paths.filter((path) => !found.has(path))
+  const share = options.shared?.begin('pictures', unknown.length)
+  if (share) {
+    for (const turn of share.turns()) share.tell(await inspectAll(turn.flatMap((number) => unknown[number] ?? [])))
+    snapshot?.learn(share.told())
+    for (const path of unknown) if (!found.has(path)) recall(path)
+  }
+  await inspectAll(unknown.filter((path) => !found.has(path)))
   return found
 }
 
@@ -105,9 +123,8 @@ function filesBeside(directory: string, path: string): string[] {
 }
 
 /** Stores a picture's content by hash, so that equal pictures are stored once. */
-function keepPicture(snapshot: Snapshot, path: string, { path: _absolute, ...content }: PictureFile): void {
-  snapshot.keep(path, content.hash)
-  snapshot.keepContent(`picture ${content.hash}`, content)
+function keepPicture(snapshot: Snapshot, path: string, { path: _absolute, ...content }: PictureFile): readonly string[] {
+  return [snapshot.keepContent(`picture ${content.hash}`, content) ?? [], snapshot.keep(path, content.hash) ?? []].flat()
 }
 
 function recallPicture(snapshot: Snapshot, path: string, absolute: string): PictureInspection | undefined {

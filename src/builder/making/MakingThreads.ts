@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import type { ReadingShare, SharedList, SharedReading } from '../../content/load/SharedReading.ts'
+import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
+import type { Survey } from '../unchanged/Survey.ts'
+import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
+import { type ThreadLimits, countThreads } from './countThreads.ts'
+import { type ReadingTask, ReadingThread, readingTasks } from './ReadingThread.ts'
+import type { SiteSource } from './loadSite.ts'
+import type { TaskMessage, ThreadTask } from './pageMessages.ts'
+
+/** Starts a thread that plans a site and makes pages of it. */
+export function startMakingThread(task: ThreadTask): Worker {
+  const transferList = [...(task.reading?.others ?? [])]
+  return new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task, transferList })
+}
+
+interface MakingOptions {
+  readonly survey?: Survey
+  /** Ignores what earlier builds found in the files. */
+  readonly clean?: boolean
+  readonly threads?: ThreadLimits
+}
+
+/** The threads that make pages of one build with this one; if many files are new, they start early and read them with this one, too. */
+export class MakingThreads implements SharedReading {
+  readonly source: SiteSource
+  readonly #options: MakingOptions
+  readonly #early: Worker[] = []
+  #reading: ReadingThread | undefined
+
+  constructor(source: SiteSource, options: MakingOptions) {
+    this.source = source
+    this.#options = options
+  }
+
+  begin(list: SharedList, files: number): ReadingShare | undefined {
+    this.#reading ??= this.#startReading(files)
+    return this.#reading?.begin(list, files)
+  }
+
+  #startReading(files: number): ReadingThread | undefined {
+    // Every text has a page of its own.
+    const count = countThreads({ wanted: files, pages: files }, this.#options.threads ?? {})
+    if (count < 2) return undefined
+    const [own, ...others] = readingTasks(count) as [ReadingTask, ...ReadingTask[]]
+    for (const reading of others) this.#early.push(startMakingThread({ ...this.#task(), reading, clean: this.#options.clean ?? false }))
+    return new ReadingThread(own)
+  }
+
+  #task(): ThreadTask {
+    const { survey } = this.#options
+    return { source: this.source, survey: survey && keepSurvey(survey) }
+  }
+
+  /** Tells the threads that read already what the settings are, without which they cannot go on. */
+  settle(settings: ConfigAnswer): void {
+    for (const thread of this.#early) thread.postMessage({ kind: 'settings', settings: plainAnswer(settings) } satisfies TaskMessage, [])
+  }
+
+  /** Returns a number of threads, started early or now, that plan the site with this hash. */
+  take(
+    count: number,
+    { settings, planHash }: { readonly settings: ConfigAnswer | undefined; readonly planHash: string },
+  ): readonly Worker[] {
+    const threads = this.#early.splice(0, count)
+    while (threads.length < count) threads.push(startMakingThread(this.#task()))
+    for (const thread of threads) {
+      thread.postMessage({ kind: 'settings', settings: plainAnswer(settings) } satisfies TaskMessage, [])
+      thread.postMessage({ kind: 'plan', hash: planHash } satisfies TaskMessage, [])
+    }
+    return threads
+  }
+
+  /** Ends the threads that were not taken. */
+  async close(): Promise<void> {
+    this.#reading?.close()
+    await Promise.all(this.#early.map((thread) => thread.terminate()))
+  }
+}
+
+/** Settings with code contain functions, which cannot be sent to threads. */
+function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
+  return answer && 'code' in answer ? undefined : answer
+}
