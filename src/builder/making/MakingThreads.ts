@@ -43,8 +43,19 @@ export class MakingThreads implements SharedReading {
     const count = countThreads({ wanted: files, pages: files }, this.#options.threads ?? {})
     if (count < 2) return undefined
     const [own, ...others] = readingTasks(count) as [ReadingTask, ...ReadingTask[]]
-    for (const reading of others) this.#early.push(startMakingThread({ ...this.#task(), reading, clean: this.#options.clean ?? false }))
+    for (const reading of others) this.#startEarly(reading)
     return new ReadingThread(own)
+  }
+
+  #startEarly(reading: ReadingTask): void {
+    const thread = startMakingThread({ ...this.#task(), reading, clean: this.#options.clean ?? false })
+    // One that fails on the way, for want of memory, is not missed: its files are read here, and another takes its place.
+    const forget = () => {
+      const place = this.#early.indexOf(thread)
+      if (place >= 0) this.#early.splice(place, 1)
+    }
+    thread.on('error', forget).on('exit', forget)
+    this.#early.push(thread)
   }
 
   #task(): ThreadTask {
