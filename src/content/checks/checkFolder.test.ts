@@ -35,6 +35,8 @@ describe('checkFileNames', () => {
     ],
     ['articles/b/draft.md', ['articles/b/draft.md:1:1 unknown-language'], 'Name it after one of en.'],
     ['articles/b/chair.jpg', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],
+    ['articles/2026/b/en.md', ['articles/2026:1:1 empty-folder'], 'Move it to `articles/b/en.md`.'],
+    ['articles/b/pictures/chair.jpg', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],
     ['articles/b.md', ['articles/b.md:1:1 misplaced-file'], 'Move it to `articles/b/en.md`.'],
     ['articles/.DS_Store', [], undefined],
     ['articles/b/.en.md.swp', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],

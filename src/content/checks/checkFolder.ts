@@ -58,7 +58,7 @@ interface FolderLanguages {
   readonly listed: readonly Language[]
 }
 
-function checkFolder({ root, name, items }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
+function checkFolder({ root, name, items, deeper }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
     if (stem === undefined) return []
@@ -67,8 +67,11 @@ function checkFolder({ root, name, items }: EntryFolder, { known, listed }: Fold
     return [{ name: item.name, stem: language, isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
-    const details = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
-    return [problemIn(`${root}/${name}`, details)]
+    const [message, fix] =
+      deeper === undefined
+        ? ['The folder has no text.', 'Write `en.md` in it.']
+        : [`The folder has no text; one in a folder inside it, \`${deeper}\`, is ignored.`, `Move it to \`${root}/${deeper}\`.`]
+    return [problemIn(`${root}/${name}`, { severity: 'warning', rule: 'empty-folder', message, fix })]
   }
   const byStem = Map.groupBy(files, (file) => file.stem)
   return files.flatMap((file) => {

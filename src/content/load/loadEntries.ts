@@ -45,7 +45,11 @@ export function loadEntries<Front>(options: {
   const items = list(root)
   const folders = (items ?? [])
     .filter((item) => item.kind === 'folder')
-    .map(({ name }) => ({ root, name, items: list(`${root}/${name}`) ?? [] }))
+    .map(({ name }): EntryFolder => {
+      const found = list(`${root}/${name}`) ?? []
+      const deeper = found.some(isText) ? undefined : textBelow(found, (folder) => list(`${root}/${name}/${folder}`) ?? [])
+      return { root, name, items: found, ...(deeper !== undefined && { deeper }) }
+    })
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
   const texts = folders.flatMap((folder) =>
@@ -107,6 +111,19 @@ function readInTurns<Front>(files: readonly string[], { share, read, keep }: Tur
     share.tell(lines)
   }
   return parsed
+}
+
+function isText({ name }: FolderItem): boolean {
+  return name.endsWith('.md')
+}
+
+/** Returns the first text in one of the folders among some items. */
+function textBelow(items: readonly FolderItem[], list: (folder: string) => readonly FolderItem[]): string | undefined {
+  for (const { name, kind } of items) {
+    const found = kind === 'folder' ? list(name).find(isText) : undefined
+    if (found) return `${name}/${found.name}`
+  }
+  return undefined
 }
 
 /** Leaves out the dot files of operating systems and editors. */
