@@ -7,6 +7,7 @@ test.each([
   ['/blog', '/blog', '/'],
   ['/blogs/oak', '/blog', '/blogs/oak'],
   ['/', '', '/'],
+  ['articles/oak', '', '/articles/oak'],
   ['/chairs/?page=2#top', '', '/chairs'],
   ['https://garden.example/blog/articles/%ED%95%9C', '/blog', '/articles/한'],
 ])('%s of a site below "%s" is the page %s', (typed, base, page) => {

@@ -33,7 +33,8 @@ export function addWhyCommand(program: Command, environment: Environment): void 
 
 /** Returns the path of a page as a build names it, without the site's base, from what a browser shows: an address, or its path. */
 export function pageOf(typed: string, base: string): string {
-  const key = pageKey(URL.canParse(typed) ? new URL(typed).pathname : typed)
+  const path = URL.canParse(typed) ? new URL(typed).pathname : typed
+  const key = pageKey(path.startsWith('/') ? path : `/${path}`)
   return key === base || key.startsWith(`${base}/`) ? keyBelow(base, key) : key
 }
 
