@@ -1,12 +1,14 @@
 import type { BuildResult } from '../../builder/BuildOptions.ts'
 import type { EarlyDocument } from '../../builder/renderPages.ts'
 import { buildIfChanged } from '../../builder/unchanged/buildIfChanged.ts'
+import { countOf } from '../../content/format/formatProblems.ts'
 import { openCards } from '../../cards/openCards.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 import { describeFailure, reportBuild } from '../commands/build.ts'
 import { explainError } from '../explainError.ts'
 import type { HeldPort } from './holdPort.ts'
+import { SeenWarnings } from './SeenWarnings.ts'
 import type { Channel } from './openChannel.ts'
 
 interface PreviewOptions {
@@ -25,6 +27,7 @@ export class Preview {
   readonly #options: PreviewOptions
   /** Documents of the build in progress, by their files, for the pages that are open. */
   #early: ReadonlyMap<string, string> = new Map()
+  readonly #warnings = new SeenWarnings()
   #server: RunningServer | undefined
 
   constructor(options: PreviewOptions) {
@@ -78,12 +81,18 @@ export class Preview {
       early: { isOpen: channel.isOpen, made: (documents) => this.#showEarly(documents) },
       progress: () => undefined,
     })
-    reportBuild(result, {
-      environment,
-      seconds: (performance.now() - started) / 1000,
-      site: shortPath(environment, site),
-      target: 'the preview',
-    })
+    const shown = this.#warnings.leaveOut(result.problems)
+    reportBuild(
+      { ...result, problems: shown },
+      {
+        environment,
+        seconds: (performance.now() - started) / 1000,
+        site: shortPath(environment, site),
+        target: 'the preview',
+      },
+    )
+    const repeated = result.problems.length - shown.length
+    if (repeated > 0) process.stderr.write(`${countOf(repeated, 'warning')} as before.\n`)
     channel.tell({ problems: result.problems, faults: result.failures.map(describeFailure) })
     return result
   }
