@@ -14,6 +14,7 @@ describe('didYouMean', () => {
     ['lamp', ['sofa', 'rug'], undefined],
     ['', ['a'], 'a'],
     ['привет', ['привед', 'пока'], 'привед'],
+    ['/articles/의자와-책상'.normalize('NFD'), ['/articles/의자와-책상'], '/articles/의자와-책상'],
   ])('for %j among %j suggests %j', (word, candidates, expected) => {
     expect(didYouMean(word, candidates)).toBe(expected)
   })
@@ -40,6 +41,10 @@ describe('createSuggester', () => {
       const suggest = createSuggester(candidates)
       for (const word of wordsFrom(round + 1000, 40)) expect([word, suggest(word)]).toEqual([word, didYouMean(word, candidates)])
     }
+  })
+
+  test('suggests a word that differs only in the Unicode form of its letters', () => {
+    expect(createSuggester(['Zoë Étienne'])('Zoë Étienne'.normalize('NFD'))).toBe('Zoë Étienne')
   })
 
   test('reads the candidates once, and only when a suggestion is requested', () => {

@@ -21,9 +21,12 @@ function fewEdits(typed: string): number {
   return typed.length <= 4 ? 1 : 2
 }
 
-/** Normalises what is easily mistaken in a word: case and separators. */
+/** Normalises what is easily mistaken in a word: case, separators and the Unicode form of its letters. */
 function foldWord(word: string): string {
-  return word.toLowerCase().replace(/[\s_-]+/g, '-')
+  return word
+    .normalize()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
 }
 
 /** Counts insertions, deletions, replacements and swaps of neighbours; any result above `limit` means "farther than that". */

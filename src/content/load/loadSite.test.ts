@@ -86,6 +86,13 @@ test.each([
   expect(placesOf(await load({ [key]: value }))).toEqual([`site.config.ts:${place}`])
 })
 
+test.each(['mailto:a@t.example,b@t.example', 'mailto:a@t.example?subject=On%20chairs&cc=b@t.example'])(
+  'the mail link %s, with more than an address, is accepted',
+  async (contact) => {
+    expect((await load({ contact: `'${contact}'` })).publication?.site.contact).toBe(contact)
+  },
+)
+
 test('a mistyped section of the front page gets a suggestion, and `rooms` is an alias of `categories`', async () => {
   const { problems } = await load({ home: "['lead', 'newst']" })
   expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({

@@ -20,6 +20,11 @@ test('valid front matter gets its defaults', () => {
   expect(check(sound)).toMatchObject({ value: { slug: 'a-chair', date: '2026-01-31', status: 'published' }, problems: [] })
 })
 
+test('white space around a text, such as the line break that ends a block of YAML, is no part of it', () => {
+  const { value } = check(sound.replace('description: A chair.', 'description: >\n  A chair\n  of oak.').replace('Ann Lee', '" Ann Lee "'))
+  expect(value).toMatchObject({ description: 'A chair of oak.', author: 'Ann Lee' })
+})
+
 test.each([
   ['auther: Ann Lee', 6, 1, 'unknown-field', '`auther` is not a field.', 'Did you mean `author`?'],
   ['title2: x', 6, 1, 'unknown-field', '`title2` is not a field.', 'Did you mean `title`?'],

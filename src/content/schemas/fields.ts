@@ -10,8 +10,9 @@ const longest = 50_000
 export function textField(write: string) {
   return z
     .string()
+    .trim()
     .superRefine((text, context) => {
-      if (text.trim() === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
+      if (text === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
       else if (text.length > longest) {
         complain(context, {
           rule: 'text-limit',

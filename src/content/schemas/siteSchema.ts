@@ -27,10 +27,13 @@ const languagesSchema = z
   })
   .meta({ write: "a list of languages: `['en']`" })
 
+/** One or more addresses, then header fields such as `?subject=…&cc=…`. */
+const mailLink = /^mailto:[^\s@<>"?,]+@[^\s@<>"?,]+(?:,[^\s@<>"?,]+@[^\s@<>"?,]+)*(?:\?[^\s<>"]*)?$/
+
 const contactSchema = z
   .string()
   .superRefine((contact, context) => {
-    if (/^mailto:[^\s@<>"]+@[^\s@<>"]+$/.test(contact)) return
+    if (mailLink.test(contact)) return
     complain(context, { message: `"${contact}" is not a mail link`, fix: 'Write `mailto:name@example.org`.' })
   })
   .meta({ write: '`mailto:name@example.org`' })
