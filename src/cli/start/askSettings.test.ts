@@ -73,7 +73,7 @@ test.each([
   [{ title: 'a\nb' }, '--title: The title contains a control character'],
   [{ url: 'garden' }, '--url: "garden" is not a scheme and host alone'],
   [{ url: 'https://a.example/blog' }, 'Write https://a.example.'],
-  [{ url: 'ftp://a.example' }, '--url: '],
+  [{ url: 'ftp://a.example' }, '--url: "ftp://a.example" is not a scheme and host alone. Write https://a.example.'],
   [{ lang: 'xx' }, '--lang: The engine has no language "xx"'],
   [{ lang: 'fr' }, 'Write one or more of en, tr, ru, ko, de, ar, ja; a publication can add languages/fr.yaml once it exists.'],
   [{ lang: 'tr.' }, '--lang: The engine has no language "tr.". Did you mean tr?'],

@@ -39,7 +39,9 @@ export function parseTitle(text: string): Parsed<string> {
 export function parseAddress(text: string): Parsed<string> {
   const url = text.trim().replace(/\/$/, '')
   if (siteSchema.shape.url.safeParse(url).success) return { value: url }
-  const near = isWebAddress(url) ? new URL(url).origin : isWebAddress(`https://${url}`) ? new URL(`https://${url}`).origin : undefined
+  // Without another scheme, since `https://ftp://x` would be an address of the host `ftp`.
+  const web = isWebAddress(url) ? url : `https://${url.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')}`
+  const near = isWebAddress(web) ? new URL(web).origin : undefined
   return { fault: `"${text}" is not a scheme and host alone. Write ${near ?? 'an address such as https://example.org'}.` }
 }
 
