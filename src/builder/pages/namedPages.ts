@@ -73,8 +73,8 @@ function plainHtml(site: SiteIndex, name: InfoPage): string {
 /** Returns the engine's description of a named page. */
 function plainDescription(site: SiteIndex, name: NamedPage): string {
   const { namedPages: pages, homePage: home } = site.wording.built
-  const { title, ratings } = site.publication.site
-  return name === 'home' && !ratings ? home.describeUnrated(title) : pages[name].describe(title)
+  const { title, ratings, home: sections } = site.publication.site
+  return name === 'home' && !(ratings && sections.includes('rated')) ? home.describeUnrated(title) : pages[name].describe(title)
 }
 
 /** Returns a link to the editorial policy, if the publication has written one in this language. */
