@@ -53,6 +53,20 @@ test.each([
   expect(result.publication).toBeUndefined()
 })
 
+test('a key that is no name and the mistakes below and beside it are reported together', async () => {
+  const result = await load(
+    'a: { slug: a, title: A, children: { B: { slug: B, title: B }, c-d: { slug: c, titel: C, title: C } } }\nE: { slug: e, title: 1 }\n',
+  )
+  expect(placesOf(result)).toEqual([
+    'categories.yaml:1:37 wrong-key',
+    'categories.yaml:1:48 slug-form',
+    'categories.yaml:1:63 wrong-key',
+    'categories.yaml:1:79 unknown-field',
+    'categories.yaml:2:1 wrong-key',
+    'categories.yaml:2:22 wrong-type',
+  ])
+})
+
 test('categories have texts in every language of the site and keep the order of the file', async () => {
   const result = await load(
     'z: { slug: z, title: { en: Chairs, tr: Sandalyeler }, description: Things }\na: { slug: a, title: Lamps, description: { en: Light } }\n',

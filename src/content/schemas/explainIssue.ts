@@ -29,7 +29,6 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
     return fittingBranch(issue).flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, checked))
   }
   if (code === 'invalid_type') return [wrongType(path, checked, issue.expected)]
-  if (code === 'invalid_key') return [wrongKey(path)]
   if (code !== 'custom') return [wrongValue(path, checked, code === 'invalid_value' ? issue.values : [])]
   const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
   return [
@@ -72,14 +71,6 @@ function wrongType(path: DataPath, { value, schema, whole }: CheckedData, expect
   if (found === null)
     return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} has no value.`, fix })
   return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} is ${describeValue(found)}.`, fix })
-}
-
-function wrongKey(path: DataPath): ExplainedIssue {
-  const message = `${subject(path)} is not a key.`
-  return explained(
-    { path, part: 'key' },
-    { rule: 'wrong-key', message, fix: 'Write a camelCase name: letters and digits, beginning with a lower-case letter.' },
-  )
 }
 
 function wrongValue(path: DataPath, { value, schema, whole }: CheckedData, allowed: readonly unknown[]): ExplainedIssue {
