@@ -26,6 +26,16 @@ describe('checkPaidLinks', () => {
     ).toEqual(place ? [place] : [])
   })
 
+  test.each([
+    ['terms/', '/terms'],
+    ['/terms?from=mail', '/terms'],
+    ['https://minimal.example/terms', '/terms'],
+    ['https://minimal.example', '/'],
+  ])('for links of %s suggests the path %s', async (address, path) => {
+    const { problems } = await loadFiles({ 'ads.json': `{ "sapeLinks": { "${address}": [] } }` })
+    expect(problems.find(({ file }) => file === 'ads.json')?.fix).toBe(`Write \`${path}\`.`)
+  })
+
   test('warns of plain HTML on a Russian page, and stops the build for a record without its data', async () => {
     const html = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": ["<a>b</a>"] } }', 'site.config.ts': config("'en', 'ru'") })
     expect(html.publication).toBeDefined()

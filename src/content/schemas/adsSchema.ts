@@ -50,7 +50,8 @@ export const adsSchema = z
       .superRefine((links, context) => {
         for (const path of Object.keys(links)) {
           if (path.startsWith('/') && pageKey(path) === path) continue
-          const fix = `Write \`${pageKey(path.startsWith('/') ? path : `/${path}`)}\`.`
+          const local = path.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+          const fix = `Write \`${pageKey(local.startsWith('/') ? local : `/${local}`)}\`.`
           complain(context, { key: path, message: 'is not the path of a page', fix })
         }
       })
