@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
-import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
+import { follow } from './browse/follow.ts'
+import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test, untilKept } from './workerTest.ts'
 
 test('server errors are passed on and not cached', async ({ page, site }) => {
   await openControlled(page, article)
@@ -60,6 +61,19 @@ test('a host that redirects the offline pages to addresses without .html still g
   await page.goto('/tr/terms')
   await expect(page.locator('h1')).toHaveText('Bu sayfa için internet gerekiyor')
   await expect(page).toHaveURL('/tr/terms')
+})
+
+test('a page reached by a click works offline on a host that redirects it to an address with a slash', async ({ page, context, site }) => {
+  const html = readFileSync(join(site.out, 'terms/index.html'), 'utf8')
+  site.routes.set('/terms', (_request, response) => void response.writeHead(301, { location: '/terms/' }).end())
+  site.routes.set('/terms/', document(html))
+  await openControlled(page, article)
+  await follow(page, '/terms')
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  await untilKept(page, '/terms')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
 })
 
 test('on an insecure origin an error is logged and no worker is registered', async ({ site }) => {

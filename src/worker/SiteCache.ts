@@ -95,7 +95,11 @@ export class SiteCache {
   /** Caches a page that was loaded without the worker, and the site's hashed files that it loaded. */
   async visit({ path, loaded }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { fetch, site, home } = this.#options
-    await this.#keepDocument(cacheKey(path, home), await fetch(onThisHost(path)), waitUntil)
+    const key = cacheKey(path, home)
+    const answer = await fetch(onThisHost(path))
+    // Some hosts redirect to the address with a slash, and a browser refuses a redirected response as a page.
+    const isSame = answer.redirected && cacheKey(new URL(answer.url).pathname, home) === key
+    await this.#keepDocument(key, isSame ? await fetch(answer.url) : answer, waitUntil)
     for (const url of loaded) {
       if (!url.startsWith(`${site}/assets/`)) continue
       const file = new URL(url).pathname
