@@ -58,7 +58,7 @@ test('exactly the planted mistakes are reported, each at its position', async ()
     'error articles/block-fields/en.md:34:16 picture-missing',
     'error articles/block-fields/en.md:35:1 missing-alt',
     'error articles/block-fields/en.md:35:15 picture-missing',
-    'error articles/block-fields/en.md:40:19 yaml-syntax',
+    'error articles/block-fields/en.md:40:15 yaml-syntax',
     'error articles/block-form/en.md:11:3 block-form',
     'warning articles/block-form/en.md:15:1 unknown-block',
     'error articles/block-form/en.md:19:1 block-form',

@@ -8,7 +8,21 @@ describe('parseYaml', () => {
 
   test.each([
     ['title: Turn it over: a chair', 1, 8, 'There is a second `: ` in this line.'],
-    ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+    ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 4, 'The quotation mark that opens here is never closed.'],
+    ['a: 1\nb: "open\nc: 2\nd: 3', 2, 4, 'The quotation mark that opens here is never closed.'],
+    ["a: 'it''s open\nb: 2", 1, 4, 'The quotation mark that opens here is never closed.'],
+    ['a:\n  - b: [x, y\n  - b: [z]', 2, 13, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+    ['a:\n  - { b: x, c: #ffffff }\n  - { b: y }', 2, 16, 'A comment begins here and hides the rest of this line.'],
+    ['a: [#fff, #000]\nb: 1', 1, 5, 'A comment begins here and hides the rest of this line.'],
+    ['a:\n  - { b: x c: y }', 2, 10, 'There is a second `: ` before the next comma.'],
+    ['a:\n  - b: x\n   c: y', 3, 1, 'The indentation of this line matches no line above it.'],
+    ['a:\n  b: x\n    c: y\nd: z', 3, 1, 'The indentation of this line matches no line above it.'],
+    ['a: 1\nb:x\nc: 2', 2, 1, 'The space after the colon is missing.'],
+    ['a:\n  - b:x\n    c: y', 2, 5, 'The space after the colon is missing.'],
+    ['a:\n  - b\n  -c\n  - d', 3, 3, 'The space after the dash is missing.'],
+    ['a: “b: c”', 1, 4, 'Typographic quotation marks put nothing in quotes.'],
+    ['a:\n\u00a0\u00a0b: 1', 2, 1, 'This line is indented with a space that YAML does not know.'],
+    ['a:\n\u00a0\u00a0- b\n\u00a0\u00a0- c\nd: 1', 2, 1, 'This line is indented with a space that YAML does not know.'],
     ['a: [1, 2', 1, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
     ['a: 1\nb: 2\na: 3', 3, 1, 'This key appears twice in the same map.'],
     ['a:\n\tb: 1', 2, 1, 'This line is indented with a tab.'],
@@ -23,7 +37,7 @@ describe('parseYaml', () => {
   ])('reports the mistake in %j at %i:%i', (...[text, line, column, message]) => {
     const { data, problems } = parse(text)
     expect(data).toBeUndefined()
-    expect(problems[0]).toMatchObject({ rule: 'yaml-syntax', line, column, message })
+    expect(problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message }])
   })
 
   test.each([

@@ -1,19 +1,8 @@
-import {
-  type Document,
-  type ErrorCode,
-  type Node,
-  type Pair,
-  type YAMLError,
-  type YAMLMap,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-} from 'yaml'
-import { type ProblemDetails, type Problem, problemAt } from '../../problem.ts'
+import { type Document, type Node, type Pair, type YAMLError, type YAMLMap, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type ProblemDetails, type Problem, problemAt, sortProblems } from '../../problem.ts'
 import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
+import { explainYamlError, type YamlFault } from './explainYamlError.ts'
 import { findCutValues } from './findCutValues.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
 
@@ -40,8 +29,11 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   try {
     document = parseWhole(text)
     if (document.errors.some(isOverflow)) throw new RangeError('The YAML is nested deeper than its parser can follow')
-    const problems = yamlErrors(document).map((error) => problemAt(source, start + error.pos[0], explainYamlError(error, text)))
-    if (problems.length > 0) return { problems }
+    const problems = yamlErrors(document).map((fault) => {
+      const { place, details } = explainYamlError(fault, text)
+      return problemAt(source, start + place, details)
+    })
+    if (problems.length > 0) return { problems: sortProblems(problems) }
     const warnings = findCutValues(document, text).map(({ offset, value }) => problemAt(source, start + offset, cutDetails(value)))
     return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: warnings }
   } catch (error) {
@@ -77,8 +69,6 @@ function cutDetails(value: string): ProblemDetails {
   }
 }
 
-type YamlFault = Pick<YAMLError, 'code' | 'message' | 'pos'>
-
 /** Maximum number of aliases in a document: each makes the parser search all anchors. */
 const mostAliases = 1000
 
@@ -90,7 +80,7 @@ function yamlErrors(document: Document.Parsed): readonly YamlFault[] {
   visit(document, {
     Node(_key, node) {
       if ('anchor' in node && node.anchor !== undefined) anchors.add(node.anchor)
-      if (isMap(node)) for (const fault of repeatedKeys(node.items)) faults.push(fault)
+      if (isMap(node)) for (const fault of [...repeatedKeys(node.items), ...indentedKeys(node.items)]) faults.push(fault)
     },
     Alias(_key, alias) {
       const start = alias.range?.[0] ?? 0
@@ -109,6 +99,15 @@ function repeatedKeys(items: readonly Pair[]): readonly YamlFault[] {
     if (keys.size < keys.add(value).size) return []
     const start = (key as Node | null)?.range?.[0] ?? 0
     return [{ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, start] }]
+  })
+}
+
+/** Finds keys that begin with a space which YAML takes for a letter, as pages of the web and word processors use them. */
+function indentedKeys(items: readonly Pair[]): readonly YamlFault[] {
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || key.type !== 'PLAIN' || !/^\s/u.test(String(key.value))) return []
+    const start = key.range?.[0] ?? 0
+    return [{ code: 'TAB_AS_INDENT', message: 'Indented with a space that is not plain', pos: [start, start] }]
   })
 }
 
@@ -162,71 +161,4 @@ function keyText(key: unknown): string {
 function startOf(node: unknown): number | undefined {
   if (isScalar(node) && node.value === null && node.source === '') return undefined
   return (node as Node | null)?.range?.[0]
-}
-
-interface Explanation {
-  readonly message: string
-  readonly fix: string
-}
-
-const quote = 'Put the whole value in quotes.'
-const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
-  BAD_ALIAS: { message: 'A word that begins with `*` names an anchor, but there is none with that name.', fix: quote },
-  BAD_DQ_ESCAPE: {
-    message: 'A backslash in double quotes begins an escape, but this is not a valid one.',
-    fix: 'Use single quotes, or write the backslash twice.',
-  },
-  BAD_INDENT: {
-    message: 'The indentation of this line matches no line above it.',
-    fix: 'Indent it like the lines around it, with spaces.',
-  },
-  BAD_SCALAR_START: { message: 'A value cannot begin with this character.', fix: quote },
-  BLOCK_AS_IMPLICIT_KEY: { message: 'There is a second `: ` in this line.', fix: quote },
-  BLOCK_IN_FLOW: { message: 'A block cannot be inside brackets or braces.', fix: 'Write it on one line, or leave the brackets out.' },
-  DUPLICATE_KEY: { message: 'This key appears twice in the same map.', fix: 'Keep one of the two.' },
-  MISSING_CHAR: { message: 'A closing quote, bracket or brace, or a comma or colon, is missing here.', fix: 'Add it.' },
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'A key must end on the line where it begins, with a colon.',
-    fix: 'Write `key: value`, or put a value of several lines in quotes.',
-  },
-  MULTIPLE_DOCS: { message: 'A second document begins here.', fix: 'Remove the line `---`.' },
-  TAB_AS_INDENT: { message: 'This line is indented with a tab.', fix: 'Indent with spaces.' },
-  TAG_RESOLVE_FAILED: { message: 'A word that begins with `!` is a tag, and this one is unknown.', fix: quote },
-  UNEXPECTED_TOKEN: { message: 'This does not belong here.', fix: 'Begin the line with `key: ` or `- `, or put the value in quotes.' },
-}
-
-/** A colon that YAML does not see as one: full-width, or before a space that is not plain. */
-const falseColon = /^[ -]*[A-Za-z][\w-]*(?:：|:[\u{a0}\u{2000}-\u{200b}\u{202f}\u{3000}])/u
-
-/** Explains an error by the characters around it; undefined if they say nothing more than its kind. */
-function explainByText({ code, pos: [place] }: Pick<YAMLError, 'code' | 'pos'>, text: string): Explanation | undefined {
-  const line = text.slice(text.lastIndexOf('\n', place - 1) + 1).split('\n', 1)[0] ?? ''
-  if (falseColon.test(line))
-    return {
-      message: 'The colon, or the space after it, is one that YAML does not know.',
-      fix: 'Write a plain colon and a plain space after the key.',
-    }
-  if (code !== 'UNEXPECTED_TOKEN') return undefined
-  const before = text.slice(0, place).trimEnd().at(-1)
-  if (before === "'")
-    return {
-      message: 'The value ends at the apostrophe before this.',
-      fix: "Write the apostrophe twice (`''`), or put the value in double quotes.",
-    }
-  if (before === '"')
-    return { message: 'The value ends at the quotation mark before this.', fix: 'Write `\\"` for it, or put the value in single quotes.' }
-  return undefined
-}
-
-/** Explains a YAML parser error in plain words. */
-function explainYamlError(fault: YamlFault, text: string): ProblemDetails {
-  const { code, message } = fault
-  // The parser reports an unclosed bracket or brace as wrong indentation of what follows.
-  const known = explainByText(fault, text) ?? explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
-  return {
-    severity: 'error',
-    rule: 'yaml-syntax',
-    message: known?.message ?? `This is not valid YAML: ${message}`,
-    ...(known && { fix: known.fix }),
-  }
 }
