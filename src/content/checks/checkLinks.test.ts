@@ -165,8 +165,20 @@ test.each([
   ['tr', '../draft', 'Write the whole path: `/articles/draft`.'],
   ['en', '', 'Write it between the parentheses, or remove the link.'],
   ['tr', '../nowhere', 'Write the whole path: `/tr/articles/the-slug`.'],
-])('in a text in "%s", the fix for the relative link "%s" prefers that language', async (language, url, fix) => {
+  ['en', 'www.shop.example', 'Write `https://www.shop.example`.'],
+  ['en', 'example.org/a?b', 'Write `https://example.org/a?b`.'],
+  ['en', 'https//shop.example', 'Write `https://shop.example`.'],
+  ['en', 'https:/shop.example', 'Write `https://shop.example`.'],
+  ['en', 'http:shop.example', 'Write `http://shop.example`.'],
+  ['en', 'ann@shop.example', 'Write `mailto:ann@shop.example`.'],
+  ['en', './plans/desk.pdf', 'Put the file into `public/`, and link to `/desk.pdf`.'],
+  ['en', 'second.html', 'Write the whole path: `/articles/second`.'],
+  ['en', '/en/articles/second', 'Did you mean `/articles/second`?'],
+  ['en', '/articles/second.html', 'Did you mean `/articles/second`?'],
+  ['en', '/articles/second/index.html', 'Did you mean `/articles/second`?'],
+  ['en', '/public/desk.pdf', 'Did you mean `/desk.pdf`?'],
+])('in a text in "%s", the fix for the link "%s" says what to write', async (language, url, fix) => {
   const text = article({ title: 'Linking', slug: 'linking', author: 'Bo' }, `[words](${url})\n`)
-  const { problems } = await loadFiles({ ...files, [`articles/linking/${language}.md`]: text })
+  const { problems } = await loadFiles({ ...files, 'public/desk.pdf': 'A desk', [`articles/linking/${language}.md`]: text })
   expect(problems.filter(({ rule }) => rule === 'broken-link').map((problem) => problem.fix)).toEqual([fix])
 })

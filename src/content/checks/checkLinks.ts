@@ -10,6 +10,7 @@ import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedC
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
+import { lacksSlash, meantElsewhere } from './meantElsewhere.ts'
 import { createAddressSuggester } from './suggestAddress.ts'
 
 type Words = Pick<ProblemDetails, 'message' | 'fix'>
@@ -71,10 +72,12 @@ interface LinkContext {
 function faultOf({ url }: LinkReference, { content, known, isHidden, language }: LinkContext): Words | undefined {
   const { addresses, categories, isCodeWhole, site } = content
   const target = internalLink(url, ownAddress(site.fields))
-  if (target.kind === 'external') return undefined
+  if (target.kind === 'external') return lacksSlash(url)
   if (url === '') return { message: 'The link has no address.', fix: 'Write it between the parentheses, or remove the link.' }
   if (target.kind === 'relative') {
-    const article = known.findArticle(url.replace(/\.md(?=$|[?#])/, '').split(/[/#?]/), language)
+    const elsewhere = meantElsewhere(url)
+    if (elsewhere) return elsewhere
+    const article = known.findArticle(url.replace(/\.(?:html?|md)(?=$|[?#])/, '').split(/[/#?]/), language)
     const example = localPath(article ? known.pathOf(article) : articlePath('the-slug'), article?.language ?? language, site.languages[0])
     return { message: `"${url}" is relative, and breaks when the page moves.`, fix: `Write the whole path: \`${example}\`.` }
   }

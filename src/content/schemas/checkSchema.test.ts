@@ -151,6 +151,14 @@ test.each([
     'Write five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`.',
   ],
   ['made: { by: robot }', 6, 13, 'wrong-value', '`by` is "robot".', 'Write `person` or `model`.'],
+  [
+    'image: { src: a.jpg, alt: A, focus: [0.5, 0.5], 5 }',
+    6,
+    49,
+    'unknown-field',
+    '`5` is not a field: a comma ends a number.',
+    'Write a point: `92.5`.',
+  ],
   ['😀: x', 6, 1, 'unknown-field', '`😀` is not a field.', expect.stringMatching(/^Write one of `title`/)],
   ['__proto__: x', 6, 1, 'unknown-field', '`__proto__` is not a field.', expect.stringMatching(/^Write one of/)],
 ])('%j is reported at its position, with a fix', (...[yaml, line, column, rule, message, fix]) => {

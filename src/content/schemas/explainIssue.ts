@@ -43,6 +43,12 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
     const message = `${subject(path)} does not belong with the fields beside it.`
     return explained({ path, part: 'key' }, { rule: 'unknown-field', message, fix: 'Remove it.' })
   }
+  // `{ cm: 92,5 }` is two fields to YAML.
+  if (/^\d+$/.test(String(path.at(-1))) && known.length > 0)
+    return explained(
+      { path, part: 'key' },
+      { rule: 'unknown-field', message: `${subject(path)} is not a field: a comma ends a number.`, fix: 'Write a point: `92.5`.' },
+    )
   const near = didYouMean(String(path.at(-1)), known)
   const fix = near ? `Did you mean \`${near}\`?` : fieldsIn(known)
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
