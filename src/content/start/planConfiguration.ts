@@ -100,6 +100,7 @@ npx roomwright build    # writes the site to dist/
 | GitHub Pages | in \`site.config.ts\` write \`host: 'github'\` and, unless the site has a domain of its own, \`base: '/REPOSITORY'\`; set the repository's variable \`PUBLISH\` to \`pages\`; \`.github/workflows/pages.yml\` does the rest |
 | an S3-compatible bucket | set \`PUBLISH\` to \`bucket\`, and what \`.github/workflows/bucket.yml\` names; or \`npm install @aws-sdk/client-s3\` and \`npx roomwright deploy dev\` |
 | Netlify | write \`host: 'netlify'\` in \`site.config.ts\` and connect the repository; \`netlify.toml\` says how the site is built |
+| Cloudflare Pages | write \`host: 'cloudflare'\` in \`site.config.ts\` and connect the repository; the build command is \`npx roomwright build\`, the output folder \`dist\` |
 | any web server | \`npx roomwright build --cards\`, and copy \`dist/\` |
 `
 }

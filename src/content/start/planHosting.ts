@@ -6,6 +6,8 @@ export function planHosting(): readonly PlannedFile[] {
     { path: '.github/workflows/pages.yml', text: pages },
     { path: '.github/workflows/bucket.yml', text: bucket },
     { path: 'netlify.toml', text: netlify },
+    // The builds of Cloudflare Pages, and tools that switch between versions of Node, read it.
+    { path: '.node-version', text: '24\n' },
   ]
 }
 

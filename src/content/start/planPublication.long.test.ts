@@ -106,6 +106,14 @@ describe('a new publication', () => {
     }
   })
 
+  test('names the Node version that every host needs', () => {
+    const files = planPublication(usual, 'garden')
+    const textOf = (file: string) => files.find(({ path }) => path === file)?.text
+    expect(textOf('.node-version')).toBe('24\n')
+    expect(textOf('netlify.toml')).toContain('NODE_VERSION = "24"')
+    expect(textOf('.github/workflows/pages.yml')).toContain('node-version: 24')
+  })
+
   test('keeps every existing file, and reports which', () => {
     writeFileSync(join(directory, 'README.md'), 'mine')
     mkdirSync(join(directory, 'pages/terms'), { recursive: true })
