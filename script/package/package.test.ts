@@ -175,13 +175,13 @@ describe('a publication with the package installed', () => {
     )
   })
 
-  it('can start as a copy of an example, which needs nothing from this repository', async () => {
-    cpSync(join(root, 'examples/sites/recipes'), join(there, 'example'), { recursive: true })
+  it.each(['recipes', 'museum'])('can start as a copy of the example %s, which needs nothing from this repository', async (name) => {
+    cpSync(join(root, 'examples/sites', name), join(there, name), { recursive: true })
     borrow('vite', 'typescript')
-    const checked = await roomwright('check', '--site', 'example', '--format', 'json')
+    const checked = await roomwright('check', '--site', name, '--format', 'json')
     expect(checked.said).toContain('"problems": []')
     expect(checked.status).toBe(0)
-    const { status, said } = await roomwright('build', '--site', 'example', '--out', 'example.dist')
+    const { status, said } = await roomwright('build', '--site', name, '--out', `${name}.dist`)
     expect(said).toMatch(/Built \d+ pages/)
     expect(status).toBe(0)
   })
