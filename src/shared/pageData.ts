@@ -128,6 +128,8 @@ export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilatio
   readonly thirdParty?: ThirdParty
 }
 
-export function chunkName(component: ComponentName): string {
-  return `component---${component}`
-}
+/** What chunk names begin with, where a name or a language follows. The bundler inlines these constants; it would not inline a function. */
+export const componentPrefix = 'component---'
+export const islandPrefix = 'island---'
+export const messagesPrefix = 'messages---'
+export const stemmerPrefix = 'stemmer---'

@@ -1,5 +1,6 @@
 import { decodeEscapes } from './escapes.ts'
 import type { Language } from './languages.ts'
+import { stemmerPrefix } from './pageData.ts'
 
 /** The named pages of a publication and their paths without a language prefix. */
 export const namedPaths = {
@@ -139,7 +140,7 @@ export function titleIndexHash(language: Language): string {
 
 /** Returns what a search of a language's titles loads: two chunk names, and the hash of the static query. */
 export function searchParts(language: Language): readonly [search: string, stemmer: string, titles: string] {
-  return ['search', `stemmer---${language}`, titleIndexHash(language)]
+  return ['search', `${stemmerPrefix}${language}`, titleIndexHash(language)]
 }
 
 export function sliceDataFile(name: string): string {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { documentScripts } from '../../shared/pageData.ts'
+import { componentPrefix, documentScripts } from '../../shared/pageData.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
@@ -39,7 +39,7 @@ export function describeBundle(root: string, directory: string): void {
     .map((name) => `assets/${name}`)
   const readSheet = (file: string) => readFileSync(join(client, file), 'utf8')
   const layout = readSheet(styles.get('layout')?.[0] ?? '')
-  const besideArticles = ['component---article', 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
+  const besideArticles = [`${componentPrefix}article`, 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
   const description: BundleDescription = {
     files,
     compilationHash: contentHash(client, files),

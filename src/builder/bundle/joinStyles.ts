@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { componentPrefix, islandPrefix } from '../../shared/pageData.ts'
 import { inlineTokens } from './inlineTokens.ts'
 import { tokensIn } from './spareTokens.ts'
 import { splitSheet } from './splitSheet.ts'
@@ -34,7 +35,7 @@ interface JoinOptions {
  */
 export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
   // An island's styles are included with the pages that contain it.
-  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry && !chunk.name?.startsWith('island---'))
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry && !chunk.name?.startsWith(islandPrefix))
   const layout = new Set(entries.filter(([, { name }]) => name === 'layout').flatMap(([key]) => stylesOf(manifest, key)))
   const filesOf = entries.map(([key, { name = '' }]) => {
     const files = stylesOf(manifest, key)
@@ -44,7 +45,7 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
   const rest = filesOf
     .filter(({ files }) => files.length > 0)
     .map(({ name, files }) => {
-      const text = textOf(files, sheets, 'rest') + (name === 'component---article' ? '' : textOf(files, sheets, 'below'))
+      const text = textOf(files, sheets, 'rest') + (name === `${componentPrefix}article` ? '' : textOf(files, sheets, 'below'))
       return [name, name === 'layout' ? layerOrder + text : text] as const
     })
   const all = [...sheets.keys()]

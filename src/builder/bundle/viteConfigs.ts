@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { componentPrefix, islandPrefix, stemmerPrefix } from '../../shared/pageData.ts'
 import { engineClasses } from './engineClasses.ts'
 import { facesHash } from './loadBundle.ts'
 
@@ -235,14 +236,14 @@ function bundleEntries(root: string): Record<string, string> {
   }
   for (const file of globSync('**/*.island.tsx', { cwd: join(root, 'src/ui') }).sort()) {
     const name = basename(file, '.island.tsx')
-    if (entries[`island---${name}`]) throw new Error(`Two islands have the name ${name}; rename one of them`)
-    entries[`island---${name}`] = join(root, 'src/ui', file) + copyQuery + name
+    if (entries[islandPrefix + name]) throw new Error(`Two islands have the name ${name}; rename one of them`)
+    entries[islandPrefix + name] = join(root, 'src/ui', file) + copyQuery + name
   }
   for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
-    entries[`component---${dirname(file)}`] = pageEntry + file
+    entries[componentPrefix + dirname(file)] = pageEntry + file
   }
   for (const file of globSync('*.ts', { cwd: join(root, 'src/ui/stemmers'), exclude: ['*.test.ts'] }).sort()) {
-    entries[`stemmer---${basename(file, '.ts')}`] = join(root, 'src/ui/stemmers', file)
+    entries[stemmerPrefix + basename(file, '.ts')] = join(root, 'src/ui/stemmers', file)
   }
   return entries
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { islandPrefix } from '../../shared/pageData.ts'
 import { ClassNames } from '../bundle/viteConfigs.ts'
 import type { Bundler } from './Bundler.ts'
 import { type OwnIsland, islands } from './findIslands.ts'
@@ -132,7 +133,7 @@ export function clientConfig(options: ClientOptions): InlineConfig {
       target: 'es2023',
       manifest: 'manifest.json',
       rolldownOptions: {
-        input: Object.fromEntries(list.map(({ name }) => [`island---${name}`, islandEntry + name])),
+        input: Object.fromEntries(list.map(({ name }) => [islandPrefix + name, islandEntry + name])),
         treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions: definers },
         preserveEntrySignatures: 'allow-extension',
         output: {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../content/SiteConfig.ts'
 import type { Language } from '../../shared/languages.ts'
-import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
+import { type Head, type LanguagePaths, type PageData, componentPrefix } from '../../shared/pageData.ts'
 import type { ComponentName } from '../../shared/pageProps.ts'
 import { listingPath, titleIndexHash } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
@@ -26,7 +26,7 @@ export function makePageData<Name extends ComponentName>(plan: PagePlan<Name>, o
   const after = options.after(plan)
   return {
     path: plan.path,
-    componentChunkName: chunkName(component),
+    componentChunkName: componentPrefix + component,
     matchPath: null,
     staticQueryHashes: [titleIndexHash(language)],
     slicesMap: sliceNames(language),

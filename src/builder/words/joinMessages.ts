@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { engineLanguageOf } from '../../shared/languages.ts'
+import { messagesPrefix, stemmerPrefix } from '../../shared/pageData.ts'
 import type { ClientBundle, EngineBundle } from '../bundle/ClientBundle.ts'
 import { renderMessages } from './renderMessages.ts'
 import type { Wordings } from './wording.ts'
@@ -21,12 +22,12 @@ export function joinMessages(
 ): { readonly bundle: ClientBundle; readonly files: readonly MadeFile[] } {
   const scripts = [...wordings].map(([language, wording]) => {
     const text = renderMessages(wording)
-    const chunk = `messages---${language}`
+    const chunk = `${messagesPrefix}${language}`
     return { chunk, path: `assets/${chunk}-${shortHash(text)}.js`, text }
   })
   const stemmers = [...wordings.keys()].flatMap((language) => {
-    const paths = engine.chunks[`stemmer---${engineLanguageOf(language)}`]
-    return paths ? [[`stemmer---${language}`, paths] as const] : []
+    const paths = engine.chunks[`${stemmerPrefix}${engineLanguageOf(language)}`]
+    return paths ? [[`${stemmerPrefix}${language}`, paths] as const] : []
   })
   const messages = scripts.map(({ chunk, path }) => [chunk, [`/${path}`]] as const)
   const chunks = Object.fromEntries([...Object.entries(engine.chunks), ...stemmers, ...messages].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import * as attributes from '../../shared/dataAttributes.ts'
+import { islandPrefix, messagesPrefix } from '../../shared/pageData.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
 export { endIslands } from './hydrateIsland.tsx'
@@ -19,8 +20,8 @@ interface AnswerOptions {
 export function answerTouches(island: HTMLElement, { touches, chunks, loader }: AnswerOptions): void {
   const name = island.getAttribute(attributes.island)
   if (name !== null) {
-    const component = chunks.get(`island---${name}`)?.exports[name]
-    const messages = chunks.get(`messages---${document.documentElement.lang}`)?.exports.messages
+    const component = chunks.get(`${islandPrefix}${name}`)?.exports[name]
+    const messages = chunks.get(`${messagesPrefix}${document.documentElement.lang}`)?.exports.messages
     // On a page that the reader has left meanwhile it stays dormant.
     if (component && messages && island.isConnected) hydrateIsland(island, { component, messages, loader })
   }

@@ -1,4 +1,5 @@
 import * as attributes from '../../shared/dataAttributes.ts'
+import { islandPrefix, messagesPrefix } from '../../shared/pageData.ts'
 import { searchParts } from '../../shared/paths.ts'
 import type { Services } from '../router/Services.ts'
 import type { Touches } from './holdTouches.ts'
@@ -24,7 +25,7 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
       if (island.hasAttribute(attributes.island)) loader.forget(ahead)
     }
     // All at once: what one of them imports is among the others.
-    const names = ['islands', 'renderer', `island---${island.getAttribute(attributes.island)}`, `messages---${lang}`]
+    const names = ['islands', 'renderer', `${islandPrefix}${island.getAttribute(attributes.island)}`, `${messagesPrefix}${lang}`]
     void Promise.allSettled(names.map((name) => chunks.loadPatiently(name))).then(answer)
   }
   touches.wake = wake

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { headTags } from '../../shared/headTags.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { Head, PageData, Slices } from '../../shared/pageData.ts'
+import { type Head, type PageData, type Slices, messagesPrefix } from '../../shared/pageData.ts'
 import { sliceDataFile } from '../../shared/paths.ts'
 import type { AppProps } from '../../ui/App.tsx'
 import type { Messages } from '../../shared/messages/messageForms.ts'
@@ -84,7 +84,7 @@ export class ViewMaker {
 
   /** Loads the context of components in a language. */
   async loadContext(language: Language): Promise<PageContext> {
-    const chunk = await this.#services.chunks.load(`messages---${language}`)
+    const chunk = await this.#services.chunks.load(`${messagesPrefix}${language}`)
     const messages = chunk?.exports.messages as Messages | undefined
     if (!messages) throw new ChunkError(language)
     return { messages, loader: this.#services.loader }
