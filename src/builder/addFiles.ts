@@ -8,7 +8,7 @@ import { addBundle } from './bundle/placeBundle.ts'
 import { addCode } from './code/addCode.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
-import { shortHash } from './facts/factHashes.ts'
+import { dataHash } from '../platform/contentHash.ts'
 import { addHostFiles } from './hosting/addHostFiles.ts'
 import { addIcons } from './icons/addIcons.ts'
 import type { encodePictures } from './images/encodePictures.ts'
@@ -48,7 +48,7 @@ export async function addFiles({ options, prepared, pages, output, encoded }: Ad
   const { parts, cards, book } = pages
   addDataFiles({ output, parts, sites, layouts, bundle })
   await addIcons({ output, publication, directory })
-  addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash(plans.map(pages.site.keyOf)) })
+  addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: dataHash(plans.map(pages.site.keyOf)) })
   output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
   addWorker({ output, bundle, plans, worker, base })
   for (const { path, text } of messageFiles) output.add({ path, kind: 'asset' }, bundle.place(text))

@@ -11,7 +11,7 @@ import { type MadePart, type Part, makePart } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
-import { shortHash } from './facts/factHashes.ts'
+import { dataHash } from '../platform/contentHash.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
@@ -182,7 +182,7 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
     for (const fact of [...(rendered?.reads ?? []), ...(frames.get(plan.language)?.reads ?? [])]) site.reader.note(fact)
     const own = rendered && placeOwn(rendered, bundle)
     const result = JSON.stringify(page.result)
-    const content = own?.isOwn ? shortHash([contentOf(result), own.links + own.html]) : contentOf(result)
+    const content = own?.isOwn ? dataHash([contentOf(result), own.links + own.html]) : contentOf(result)
     const card = cards.of(page.result.head)
     return {
       content,

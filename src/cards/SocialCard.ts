@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../platform/contentHash.ts'
 import type { Focus } from '../shared/picture.ts'
 import { lookColours } from '../shared/themeColours.ts'
 
@@ -58,5 +58,5 @@ export function nameOfCard({ title, kicker, scene, mark, style, direction }: Soc
     ...(style && { style }),
     ...(direction && { direction }),
   }
-  return hash('sha256', JSON.stringify([lookVersion, card]), 'hex').slice(0, 12)
+  return shortHash(JSON.stringify([lookVersion, card]), 12)
 }

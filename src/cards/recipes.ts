@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../platform/contentHash.ts'
 import { readBuiltFile } from '../platform/openBuilt.ts'
 import type { Focus } from '../shared/picture.ts'
 import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'
@@ -73,7 +73,7 @@ function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Re
     case 'monogram':
       return { author: scene.name }
     case 'drawing': {
-      const key = hash('sha256', scene.shapes, 'hex').slice(0, 12)
+      const key = shortHash(scene.shapes, 12)
       drawings.set(key, scene.shapes)
       return { drawing: key }
     }

@@ -1,6 +1,7 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { linkSync, lstatSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { shortHash } from './contentHash.ts'
 import { errorCode, hasCode, isAbsence, isWithoutLinks, withPath } from './errorCode.ts'
 
 /** A running process holds the lock. */
@@ -74,7 +75,7 @@ function acquire(file: string, name: string): void {
  * right.
  */
 function inherit(file: string, { dead, name }: { readonly dead: string; readonly name: string }): boolean {
-  const right = `${file}.after-${hash('sha256', dead, 'hex').slice(0, 16)}`
+  const right = `${file}.after-${shortHash(dead, 16)}`
   const half = halfOf(file, name)
   acquire(right, name)
   try {
@@ -213,7 +214,7 @@ function startOf(pid: number): string {
 function thisMachine(): string {
   const boot = readOrNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
   const ids = readOrNothing(() => readlinkSync('/proc/self/ns/pid'))
-  return boot === '' ? '' : hash('sha256', `${boot}${ids}`, 'hex').slice(0, 12)
+  return boot === '' ? '' : shortHash(`${boot}${ids}`, 12)
 }
 
 function readOrNothing(read: () => string): string {

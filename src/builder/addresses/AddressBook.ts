@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { limits } from '../../content/limits.ts'
 import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
@@ -25,7 +25,7 @@ export class AddressBook {
 
 /** Returns a hash of what a page shows, given as JSON. */
 export function contentOf(result: string): string {
-  return hash('sha256', result, 'hex').slice(0, 16)
+  return shortHash(result, 16)
 }
 
 /** A published page, as one build records it for the next. */

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
+import { hashFile } from '../../platform/hashFile.ts'
 import { componentPrefix, documentScripts } from '../../shared/pageData.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'
@@ -42,7 +43,7 @@ export function describeBundle(root: string, directory: string): void {
   const besideArticles = [`${componentPrefix}article`, 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
   const description: BundleDescription = {
     files,
-    compilationHash: contentHash(client, files),
+    compilationHash: hashOf(client, files),
     chunks,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
@@ -81,7 +82,8 @@ function scriptsOf(manifest: BundlerManifest, key: string, seen = new Set<string
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen))]
 }
 
-function contentHash(directory: string, files: readonly string[]): string {
-  const parts = files.map((file) => `${file}\0${hash('sha256', readFileSync(join(directory, file)), 'hex')}`)
-  return hash('sha256', parts.join('\n'), 'hex').slice(0, 20)
+/** Returns a hash of the browser's files with their names. */
+function hashOf(directory: string, files: readonly string[]): string {
+  const parts = files.map((file) => `${file}\0${hashFile(join(directory, file))}`)
+  return shortHash(parts.join('\n'), 20)
 }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import { componentPrefix, islandPrefix } from '../../shared/pageData.ts'
 import { inlineTokens } from './inlineTokens.ts'
 import { tokensIn } from './spareTokens.ts'
@@ -77,7 +77,7 @@ function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'below'
 }
 
 function writeSheet(client: string, name: string, text: string): string {
-  const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
+  const file = `assets/${name}-${shortHash(text, 8)}.css`
   writeFileSync(join(client, file), text)
   return file
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import { hashFile } from '../../platform/hashFile.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
@@ -119,7 +119,7 @@ export function sourceHash(root: string): string {
 /** Returns a hash of everything that a build depends on: cached data of an engine with another hash is useless. */
 export function engineHash(root: string): string {
   const built = readBuiltEngine(root)
-  if (built) return hash('sha256', [process.version, built.version, built.hash].join('\0'), 'hex').slice(0, 24)
+  if (built) return shortHash([process.version, built.version, built.hash].join('\0'), 24)
   return hashOfFolders(root, [
     'shared',
     'platform',
@@ -145,7 +145,7 @@ function hashOfFolders(root: string, folders: readonly string[]): string {
       parts.push(part, file.slice(folder.length), hashFile(file))
     }
   }
-  return hash('sha256', parts.join('\0'), 'hex').slice(0, 24)
+  return shortHash(parts.join('\0'), 24)
 }
 
 /** Lists the files below a folder. Node's own recursion looks up every file once more. */
@@ -164,5 +164,5 @@ export function facesHash(folder: string): string {
   const faces = readdirSync(folder)
     .filter((name) => name.endsWith('.woff2'))
     .sort()
-  return hash('sha256', faces.map((name) => `${name}\0${hashFile(join(folder, name))}`).join('\n'), 'hex').slice(0, 8)
+  return shortHash(faces.map((name) => `${name}\0${hashFile(join(folder, name))}`).join('\n'), 8)
 }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import { lookNames } from '../../shared/themeColours.ts'
 import type { LookSheet } from './ClientBundle.ts'
 import { engineClasses } from './engineClasses.ts'
@@ -30,7 +30,7 @@ function readLook(name: string, { root, target, common }: LookPlace): LookSheet 
   const files: string[] = []
   const text = nameClasses(common + written, root).replace(/url\('(\.\/[^']+\.woff2)'\)/g, (_all, source: string) => {
     const content = readFileSync(join(root, folder, source))
-    const path = `assets/${basename(source, '.woff2')}-${hash('sha256', content, 'hex').slice(0, 8)}.woff2`
+    const path = `assets/${basename(source, '.woff2')}-${shortHash(content, 8)}.woff2`
     mkdirSync(dirname(join(target, path)), { recursive: true })
     writeFileSync(join(target, path), content)
     files.push(path)

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { type PlacedBundle, addBundle, createPlacer } from '../bundle/placeBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
@@ -14,7 +14,7 @@ export function withCode(bundle: EngineBundle, { description }: LoadedCode): Eng
   return {
     ...bundle,
     chunks: { ...bundle.chunks, ...chunks },
-    compilationHash: digest(JSON.stringify([bundle.compilationHash, chunks, styles, files]), 20),
+    compilationHash: shortHash(JSON.stringify([bundle.compilationHash, chunks, styles, files]), 20),
   }
 }
 
@@ -32,10 +32,6 @@ export function addCode(output: OutputFolder, { bundle, code }: Parts): void {
 /** Returns the absolute paths of the files that a publication's code was built from. */
 export function filesOfCode({ description }: LoadedCode, directory: string): readonly string[] {
   return Object.keys(description?.read ?? {}).map((file) => resolve(realpathSync(directory), file))
-}
-
-function digest(text: string, length: number): string {
-  return hash('sha256', text, 'hex').slice(0, length)
 }
 
 /** Returns the publication's own blocks, with their files below its base. */

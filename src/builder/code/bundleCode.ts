@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
+import { hashFile } from '../../platform/hashFile.ts'
 import type { Bundler } from './Bundler.ts'
 import { type Imports, clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
 import type { OwnIsland } from './findIslands.ts'
@@ -75,11 +76,11 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   ])
   for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
   if (hasAssets) copyAssets(join(target, 'styles/assets'), join(client, 'assets'))
-  const hashes = new Map(read.toSorted().map((file) => [file, contentHash(file)]))
+  const hashes = new Map(read.toSorted().map((file) => [file, hashFile(file)]))
   const hashOf = (entry: string) => {
     const parts = reachable(join(directory, entry), imports)
     const files = [...hashes].filter(([file]) => parts.has(file)).map(([file, of]) => [relative(directory, file), of])
-    return hash('sha256', JSON.stringify(files), 'hex').slice(0, 20)
+    return shortHash(JSON.stringify(files), 20)
   }
   const description: CodeDescription = {
     read: Object.fromEntries([...hashes].map(([file, of]) => [relative(directory, file), of])),
@@ -116,7 +117,7 @@ async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
     const files = chunk.isEntry ? sheetsOf(manifest, chunk) : []
     if (files.length === 0) return []
     const text = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
-    return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`, text }] as const]
+    return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${shortHash(text, 8)}.css`, text }] as const]
   })
   return Object.fromEntries(sheets)
 }
@@ -135,8 +136,4 @@ function chunksOf(client: string): CodeDescription['chunks'] {
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   return Object.fromEntries(entries.map(({ name = '', file }) => [name, [`/${file}`]]))
-}
-
-export function contentHash(file: string): string {
-  return hash('sha256', readFileSync(file), 'hex')
 }

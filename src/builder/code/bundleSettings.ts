@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
 import { isAbsence } from '../../platform/errorCode.ts'
+import { hashFile } from '../../platform/hashFile.ts'
 import type { Bundler } from './Bundler.ts'
-import { type CodeDescription, codeFile, contentHash } from './bundleCode.ts'
+import { type CodeDescription, codeFile } from './bundleCode.ts'
 import { common, leadOut, reads } from './codeConfigs.ts'
 import { surface } from './surface.ts'
 
@@ -22,7 +23,7 @@ interface SettingsOptions {
 export async function bundleSettings({ bundler, directory, target }: SettingsOptions): Promise<CodeDescription> {
   const read = new Set<string>()
   await bundler.build(settingsConfig({ directory, target, read: (file) => void read.add(file) }))
-  const files = [...read].sort().map((file) => [relative(directory, file), contentHash(file)] as const)
+  const files = [...read].sort().map((file) => [relative(directory, file), hashFile(file)] as const)
   const description: CodeDescription = { read: Object.fromEntries(files), entries: {}, chunks: {}, styles: {}, files: [] }
   writeFileSync(join(target, codeFile), JSON.stringify(description))
   return description

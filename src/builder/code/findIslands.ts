@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { Bundler } from './Bundler.ts'
 
 /** A component of a publication that is used in an `<Island>`. */
@@ -152,7 +152,7 @@ export function islands({ parse, directory, found, names }: IslandOptions): Plug
       for (const { local, source, exported } of uses.values()) {
         const file = source === undefined ? id : (await this.resolve(source, id))?.id
         if (file === undefined) continue
-        const name = `${exported.replace(/\$island$/, '')}_${hash('sha256', `${relative(directory, file)} ${exported}`, 'hex').slice(0, 6)}`
+        const name = `${exported.replace(/\$island$/, '')}_${shortHash(`${relative(directory, file)} ${exported}`, 6)}`
         found?.({ name: `Own${name}`, file, exported })
         if (source === undefined) lines.push(`export { ${local} as ${exported} }`)
         if (names) lines.push(`nameIsland$(${local}, 'Own${name}')`)

@@ -1,12 +1,13 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { shortHash } from '../../platform/contentHash.ts'
 import { hasCode, isAbsence } from '../../platform/errorCode.ts'
+import { hashFile } from '../../platform/hashFile.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
 import type { Bundler } from './Bundler.ts'
-import { type CodeDescription, codeFile, contentHash } from './bundleCode.ts'
+import { type CodeDescription, codeFile } from './bundleCode.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 
 const keptStates = 3
@@ -31,9 +32,9 @@ interface KeepOptions {
 
 /** Returns a bundle of the current state of a publication's files: a cached one, or a new one. */
 export async function keepBundle({ directory, cacheDirectory, kind, key: wanted, make }: KeepOptions): Promise<ReadyCode> {
-  const folder = join(cacheDirectory, kind, digest(directory))
+  const folder = join(cacheDirectory, kind, shortHash(directory, 12))
   mkdirSync(folder, { recursive: true })
-  const key = digest(wanted)
+  const key = shortHash(wanted, 12)
   const states = readdirSync(folder).filter((name) => !name.startsWith('.'))
   for (const name of states.filter((state) => state.startsWith(key))) {
     const target = join(folder, name)
@@ -45,7 +46,7 @@ export async function keepBundle({ directory, cacheDirectory, kind, key: wanted,
   rmSync(staging, { recursive: true, force: true })
   const description = await make(bundler, staging)
   sealFolder(staging)
-  const target = join(folder, `${key}-${digest(readFileSync(join(staging, codeFile), 'utf8'))}`)
+  const target = join(folder, `${key}-${shortHash(readFileSync(join(staging, codeFile), 'utf8'), 12)}`)
   rmSync(target, { recursive: true, force: true })
   renameSync(staging, target)
   for (const name of states.slice(keptStates))
@@ -60,7 +61,7 @@ function readDescription(target: string): CodeDescription {
 function isCurrent(directory: string, { read }: CodeDescription): boolean {
   return Object.entries(read).every(([file, before]) => {
     try {
-      return contentHash(join(directory, file)) === before
+      return hashFile(join(directory, file)) === before
     } catch (error) {
       if (isAbsence(error)) return false
       throw error
@@ -78,8 +79,4 @@ async function findBundler(directory: string): Promise<Bundler> {
     }
   }
   throw new NoBundlerError('The publication has its own code, but Vite, which bundles it, is not installed')
-}
-
-function digest(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 12)
 }

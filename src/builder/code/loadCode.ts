@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '../../content/limits.ts'
@@ -6,6 +5,7 @@ import { type OwnCode, noCode } from '../../content/own/ownCode.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
 import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 import type { SlotName } from '../../shared/slotNames.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import type { CodeRenderer } from './CodeRenderer.ts'
@@ -63,7 +63,7 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   const blocks = Object.fromEntries([...code.states].map(([name, block]) => [`blocks/${name}.tsx`, block]))
   const whole = {
     ...code,
-    hash: digest([code.hash, [...code.states], state]),
+    hash: dataHash([code.hash, [...code.states], state]),
     files: { ...code.files, ...settings.read, ...blocks },
     config: answer,
   }
@@ -93,7 +93,7 @@ async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
     const { blocks, slots, problems: faults } = await importDefinitions({ target, directory, entries })
     const client = join(target, 'client')
     const code: LoadedCode = {
-      hash: digest(Object.keys(entries)),
+      hash: dataHash(Object.keys(entries)),
       states: new Map([...blocks.keys()].map((name) => [name, stateOf(blockChunk(name), description)])),
       blocks: new Map([...blocks].map(([name, { schema }]) => [name, schema])),
       own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory }),
@@ -111,7 +111,7 @@ async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
 
 /** Returns a hash of a component with its style sheet, whose class names may depend on another component. */
 function stateOf(chunk: string, { entries, styles }: CodeDescription): string {
-  return digest([entries[chunk], styles[chunk]])
+  return dataHash([entries[chunk], styles[chunk]])
 }
 
 /** Reads the style sheets of slots from the bundler's output. */
@@ -122,8 +122,4 @@ function sheetsOf(names: readonly SlotName[], { styles }: CodeDescription, clien
       return url === undefined ? [] : [[name, { url, text: readFileSync(join(client, url), 'utf8') }] as const]
     }),
   )
-}
-
-function digest(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
 }

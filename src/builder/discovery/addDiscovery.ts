@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { Head } from '../../shared/pageData.ts'
 import { filePaths, llmsPath, pathBelow } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
@@ -62,5 +62,5 @@ function robotsText(sitemap: string, base: string): string {
 
 /** Returns the key that proves ownership of the site to search engines (indexnow.org); public, and stable for a site. */
 function indexNowKey(siteKey: string): string {
-  return hash('sha256', `indexnow:${siteKey}`, 'hex').slice(0, 32)
+  return shortHash(`indexnow:${siteKey}`, 32)
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { type Article, type Author, type Body, type NamedPageText, publishedTexts } from '../../content/publication.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
@@ -15,12 +15,12 @@ export function factHashes(sites: readonly SiteIndex[]): ReadonlyMap<string, str
   const facts = new Map<string, string>()
   const [first] = sites
   for (const article of first ? publishedTexts(first.publication) : []) {
-    facts.set(nameOfFact(article, 'card'), shortHash(cardOf(article)))
+    facts.set(nameOfFact(article, 'card'), dataHash(cardOf(article)))
     facts.set(nameOfFact(article, 'body'), bodyFact(article.body))
-    facts.set(nameOfFact(article, 'record'), shortHash(valuesOf(article, recordFields)))
+    facts.set(nameOfFact(article, 'record'), dataHash(valuesOf(article, recordFields)))
   }
   for (const site of sites) {
-    for (const [name, articles] of site.lists) facts.set(name, shortHash(articles.map(({ file }) => file)))
+    for (const [name, articles] of site.lists) facts.set(name, dataHash(articles.map(({ file }) => file)))
   }
   return facts
 }
@@ -88,7 +88,7 @@ export function baseOf({ engine, code, bundle, sites, layouts, thirdParty, worke
     'files in public': publicFiles,
     'the rest': rest,
   }
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortHash(value)]))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, dataHash(value)]))
 }
 
 /** Cards show reading minutes, so one more word rarely changes them. A picture is represented by its content. */
@@ -112,9 +112,4 @@ function bodyFact({ digest, inserts }: Body): string {
 
 function valuesOf(article: Article, fields: readonly (keyof Article)[]): readonly unknown[] {
   return fields.map((field) => article[field])
-}
-
-/** Returns a hash of plain data. */
-export function shortHash(value: unknown): string {
-  return hash('sha1', JSON.stringify(value), 'base64url')
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { type ChangedFile, type MadeParts, type Reason, readMade } from './Traces.ts'
 
@@ -125,5 +125,5 @@ function lineOf(fact: string, changed: ChangedFile | undefined, text: string): n
 
 /** Returns a file name for what is cached about a folder. */
 function nameOf(folder: string): string {
-  return hash('sha256', folder, 'hex').slice(0, 16)
+  return shortHash(folder, 16)
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../../platform/contentHash.ts'
 
 /** A logo as a separate file, and as the header shows it. */
 interface LogoFile {
@@ -19,6 +19,6 @@ export function logoFile(svg: string | undefined): LogoFile | undefined {
   if (svg === undefined || svg.length <= mostInline || size === undefined || inside === undefined) return undefined
   const own = attributes.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '')
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="logo" overflow="visible"${own}>${inside}</symbol></svg>`
-  const path = `assets/logo-${hash('sha256', text, 'hex').slice(0, 8)}.svg`
+  const path = `assets/logo-${shortHash(text, 8)}.svg`
   return { path, text, html: (base) => `<svg viewBox="0 0 ${size}"><use href="${base}/${path}#logo"/></svg>` }
 }

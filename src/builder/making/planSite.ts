@@ -8,9 +8,10 @@ import { type PlacedBundle, createPlacer, placeBundle } from '../bundle/placeBun
 import { blocksBelow, withCode } from '../code/addCode.ts'
 import type { LoadedCode } from '../code/loadCode.ts'
 import { ownSlices } from '../code/ownSlots.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 import { FactReader } from '../facts/FactReader.ts'
 import type { BaseHashes } from '../facts/Traces.ts'
-import { baseOf, factHashes, shortHash } from '../facts/factHashes.ts'
+import { baseOf, factHashes } from '../facts/factHashes.ts'
 import { type PicturePlanner, createPicturePlanner, planAllPictures } from '../images/planPictures.ts'
 import { createLanguagePaths, makeHeads } from '../pageData/makePageData.ts'
 import { makeSlices } from '../pageData/slices.ts'
@@ -90,7 +91,7 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
   const bundle = placeBundle(joined.bundle, { base, further })
   const head = makeHeads(plans, { url, base, defaultLanguage: publication.site.languages[0] })
   const languages = createLanguagePaths(plans, publication.site)
-  const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))
+  const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, dataHash([plan, head(plan), languages(plan)])]))
   const thirdParty = planThirdParty(publication.site)
   const workerPath = worker ? `${base}/${workerFile}` : undefined
   return {
@@ -119,6 +120,6 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
 
 /** Returns a site with what plug-ins add to its pages. */
 export function withExtras(site: SitePlan, extras: PageExtras): SitePlan {
-  const keys = new Map<PageOutline, string>(site.plans.map((plan) => [plan, shortHash([site.keyOf(plan), extras.of(plan.path)])]))
+  const keys = new Map<PageOutline, string>(site.plans.map((plan) => [plan, dataHash([site.keyOf(plan), extras.of(plan.path)])]))
   return { ...site, extras, keyOf: (plan) => keys.get(plan) ?? '' }
 }

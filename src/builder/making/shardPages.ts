@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { shortHash } from '../facts/factHashes.ts'
+import { dataHash, shortHash } from '../../platform/contentHash.ts'
 import type { SitePlan } from './planSite.ts'
 
 /** Enough for pages to be distributed evenly, few enough that each shard is worth a request. */
@@ -12,10 +11,10 @@ export function shardPages(pages: readonly number[], { plans }: Pick<SitePlan, '
 }
 
 function shardOf(path: string): number {
-  return Number.parseInt(hash('sha256', path, 'hex').slice(0, 8), 16) % shards
+  return Number.parseInt(shortHash(path, 8), 16) % shards
 }
 
 /** Identifies what is to be rendered: two processes with the same hash give the same pages. */
 export function planHash({ base, facts, plans, keyOf }: Pick<SitePlan, 'base' | 'facts' | 'plans' | 'keyOf'>): string {
-  return shortHash([base, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])
+  return dataHash([base, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])
 }

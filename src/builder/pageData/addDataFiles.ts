@@ -5,7 +5,7 @@ import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { shardTitles } from '../../search/shards/shardTitles.ts'
 import type { Part } from '../facts/Part.ts'
 import type { Parts } from '../facts/Parts.ts'
-import { shortHash } from '../facts/factHashes.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { makeTitleIndex, sliceData, sliceNames } from './slices.ts'
@@ -40,7 +40,7 @@ const mostTitles = 1500
 function titlesPart(site: SiteIndex): Part<null> {
   const index = makeTitleIndex(site)
   const query = titleIndexHash(site.language)
-  const content = shortHash(index)
+  const content = dataHash(index)
   const queries = () => {
     if (index.articles.length <= mostTitles) return [[query, index] as const]
     const { head, files } = shardTitles(index, { name: content.slice(0, 16) })

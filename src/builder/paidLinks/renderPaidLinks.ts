@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import type { PaidLink, Publication } from '../../content/publication.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { LateSheets, PageOutline } from '../pages/PagePlan.ts'
 import { type Wording, type Wordings, wordingIn } from '../words/wording.ts'
@@ -56,6 +56,6 @@ const headings = ['Sponsored Links', 'Partner Links', 'Recommended Sites', 'Rela
 
 /** Returns the heading of paid links. It depends on the site's key, so a site always has the same one. */
 export function paidHeading(siteKey: string): (typeof headings)[number] {
-  const number = Number.parseInt(hash('sha256', siteKey, 'hex').slice(0, 8), 16)
+  const number = Number.parseInt(shortHash(siteKey, 8), 16)
   return headings[number % headings.length] ?? headings[0]
 }

@@ -1,5 +1,5 @@
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
-import { shortHash } from '../facts/factHashes.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 
 /** Facts that were read, by name, each with a hash of its value. */
 export type Reads = readonly (readonly [fact: string, hash: string])[]
@@ -35,7 +35,7 @@ export class PluginMemo {
   /** Returns the result for an input if everything read for it is unchanged; `hashOf` returns the current hash of a fact. */
   recall(name: string, input: unknown, hashOf: (fact: string) => string): { readonly value: unknown } | undefined {
     const row = this.#before.get(name)
-    if (!row || row[1] !== shortHash(input) || row[2].some(([fact, hash]) => hashOf(fact) !== hash)) return undefined
+    if (!row || row[1] !== dataHash(input) || row[2].some(([fact, hash]) => hashOf(fact) !== hash)) return undefined
     this.#after.set(name, row)
     return { value: row[3] }
   }
@@ -46,7 +46,7 @@ export class PluginMemo {
   }
 
   keep(name: string, given: { readonly input: unknown; readonly reads: Reads; readonly value: unknown }): void {
-    this.#after.set(name, [name, shortHash(given.input), given.reads, given.value])
+    this.#after.set(name, [name, dataHash(given.input), given.reads, given.value])
     this.#isChanged = true
   }
 

@@ -2,7 +2,7 @@ import { isAbsolute, normalize } from 'node:path'
 import { readText } from '../../content/load/readText.ts'
 import { limits } from '../../content/limits.ts'
 import type { PluginEntry, PluginSite } from '../../content/own/definePlugin.ts'
-import { shortHash } from '../facts/factHashes.ts'
+import { dataHash } from '../../platform/contentHash.ts'
 import { isUnread } from '../unchanged/inputsOf.ts'
 import type { Reads } from './PluginMemo.ts'
 import { type Front, type FrontEntry, readBody } from './readFronts.ts'
@@ -92,11 +92,11 @@ export class WatchedSite {
   }
 
   #hash(fact: string): string {
-    if (fact === 'entries') return shortHash(this.#options.entries.map(({ file, front }) => [file, front]))
-    if (fact === 'texts') return shortHash([...this.#digests])
+    if (fact === 'entries') return dataHash(this.#options.entries.map(({ file, front }) => [file, front]))
+    if (fact === 'texts') return dataHash([...this.#digests])
     if (fact.startsWith(textFact)) return this.#digests.get(fact.slice(textFact.length)) ?? ''
     const text = this.#fileText(fact.slice(fileFact.length))
-    return text === undefined ? '' : shortHash(text)
+    return text === undefined ? '' : dataHash(text)
   }
 
   #watch({ front, file }: FrontEntry): PluginEntry {

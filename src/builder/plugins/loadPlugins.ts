@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { isAbsolute, join, normalize } from 'node:path'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
@@ -11,6 +10,7 @@ import type { OwnAdditions, OwnFile, OwnPage } from '../../content/own/ownTexts.
 import type { Problem } from '../../content/problem.ts'
 import { articleSchema } from '../../content/schemas/entrySchemas.ts'
 import { addressFault } from '../../content/schemas/pageSchema.ts'
+import { dataHash, shortHash } from '../../platform/contentHash.ts'
 import { articlePath } from '../../shared/paths.ts'
 import { firstOfEach } from '../code/renderOwn.ts'
 import { clashOfFiles, filePathFault } from './filePath.ts'
@@ -52,10 +52,10 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
   const known = loadLanguages(directory).languages.known
   const { site } = checkSettings(await readSettings(directory, async () => config), { used: new Set(), known })
   const { url = '', base = '/' } = site.fields
-  const place = join(cacheDirectory, 'plugins', digest([directory]))
-  const version = digest([engine, state, url, base, site.languages])
+  const place = join(cacheDirectory, 'plugins', shortHash(directory, 12))
+  const version = dataHash([engine, state, url, base, site.languages])
   // The fields of an entry depend on the schema of its collection.
-  const snapshot = new Snapshot(join(place, 'fronts'), { version: digest([engine, state]), isFresh })
+  const snapshot = new Snapshot(join(place, 'fronts'), { version: dataHash([engine, state]), isFresh })
   const reading = { directory, languages: site.languages, now, drafts, snapshot }
   const entries = kindsOf(config, site.languages[0]).flatMap((kind) => readFronts(kind, reading))
   snapshot.write()
@@ -155,10 +155,6 @@ async function filesOf(plugins: readonly PluginDefinition[], { runner, watched }
     }
   }
   return all
-}
-
-function digest(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
 }
 
 /** Converts what a plug-in found into problems of the publication; one in an impossible file is the plug-in's own problem. */

@@ -3,7 +3,7 @@ import { isUnpublished } from '../../content/load/loadContent.ts'
 import { splitFrontMatter } from '../../content/load/loadEntries.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { readText } from '../../content/load/readText.ts'
-import { digestOf } from '../../content/load/recalledEntry.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import type { Snapshot } from '../../content/load/Snapshot.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
@@ -85,7 +85,7 @@ function readFront(directory: string, file: string, schema: EntryKind['schema'])
   const span = splitFrontMatter(source)
   if ('rule' in span) return undefined
   const { data } = parseYaml(source, span.start, span.end)
-  return data && { digest: digestOf(source.text.slice(span.body)), fields: checkFields(schema, data).fields }
+  return data && { digest: contentHash(source.text.slice(span.body)), fields: checkFields(schema, data).fields }
 }
 
 /** Reads a text and the offset of its Markdown; undefined if the file no longer exists. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { boundText } from '../../content/markdown/boundText.ts'
 import { markOwn, treeFault, writtenNodes } from '../../content/markdown/checkTree.ts'
 import { type MarkdownNode, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
-import { digestOf } from '../../content/load/recalledEntry.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import type { MarkdownRoot, PluginDefinition } from '../../content/own/definePlugin.ts'
 import type { OwnTexts } from '../../content/own/ownTexts.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
@@ -45,7 +45,7 @@ export async function transformTexts(options: TransformOptions): Promise<OwnText
     }
     const { made, reads } = await watched.watch(() => transform(entry, { ...options, plugins }))
     if (made === undefined) continue
-    const hash = made === '' ? '' : digestOf(made)
+    const hash = made === '' ? '' : contentHash(made)
     if (hash !== '') writeSealed(join(trees, hash), made)
     memo.keep(name, { input, reads, value: hash })
     hashes.set(entry.file, hash)

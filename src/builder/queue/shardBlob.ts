@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { shortHash } from '../../platform/contentHash.ts'
 import { isCardName } from '../../shared/cards.ts'
 import { isInside } from '../../platform/readManifest.ts'
 import type { ShardResult } from '../making/pageMessages.ts'
@@ -32,7 +32,7 @@ const blobSchema = z.strictObject({
 
 /** Returns the name of a shard's results: pages of one plan have the same content, whoever renders them. */
 export function shardName(planHash: string, pages: readonly number[]): string {
-  return `shards/${hash('sha256', JSON.stringify([planHash, pages]), 'hex').slice(0, 40)}`
+  return `shards/${shortHash(JSON.stringify([planHash, pages]), 40)}`
 }
 
 export function packShard(results: readonly ShardResult[]): Uint8Array {

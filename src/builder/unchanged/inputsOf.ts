@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { LeftOut } from './Survey.ts'
 
 /** The options of a build on which its output depends. */
@@ -41,7 +41,7 @@ export function inputsOf(asked: Asked): { readonly key: string; readonly inputs:
   const settings = [directory, out, drafts, drawsCards ?? null, worker ?? null, process.version, process.env.NODE_ENV ?? '', engine]
   const sources = ['src', 'package-lock.json'].map((name): Input => ({ root: join(root, name), isLeftOut: () => false }))
   return {
-    key: hash('sha256', JSON.stringify(settings), 'hex').slice(0, 32),
+    key: shortHash(JSON.stringify(settings), 32),
     inputs: [{ root: directory, isLeftOut: leftOutOf(directory, asked) }, ...(built ? [] : sources)],
   }
 }

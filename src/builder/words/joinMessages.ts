@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../../platform/contentHash.ts'
 import { engineLanguageOf } from '../../shared/languages.ts'
 import { messagesPrefix, stemmerPrefix } from '../../shared/pageData.ts'
 import type { ClientBundle, EngineBundle } from '../bundle/ClientBundle.ts'
@@ -23,7 +23,7 @@ export function joinMessages(
   const scripts = [...wordings].map(([language, wording]) => {
     const text = renderMessages(wording)
     const chunk = `${messagesPrefix}${language}`
-    return { chunk, path: `assets/${chunk}-${shortHash(text)}.js`, text }
+    return { chunk, path: `assets/${chunk}-${shortHash(text, 8)}.js`, text }
   })
   const stemmers = [...wordings.keys()].flatMap((language) => {
     const paths = engine.chunks[`${stemmerPrefix}${engineLanguageOf(language)}`]
@@ -32,18 +32,14 @@ export function joinMessages(
   const messages = scripts.map(({ chunk, path }) => [chunk, [`/${path}`]] as const)
   const chunks = Object.fromEntries([...Object.entries(engine.chunks), ...stemmers, ...messages].sort(([a], [b]) => (a < b ? -1 : 1)))
   const text = JSON.stringify(chunks)
-  const map = { path: `assets/chunks-${shortHash(text)}.json`, text }
+  const map = { path: `assets/chunks-${shortHash(text, 8)}.json`, text }
   const files = [...scripts.map(({ path, text: script }) => ({ path, text: script })), map]
   const bundle: ClientBundle = {
     ...engine,
     files: [...engine.files, ...files.map(({ path }) => path)].sort(),
     chunks,
     chunkMap: `/${map.path}`,
-    compilationHash: hash('sha256', `${engine.compilationHash}\n${text}`, 'hex').slice(0, 20),
+    compilationHash: shortHash(`${engine.compilationHash}\n${text}`, 20),
   }
   return { bundle, files }
-}
-
-function shortHash(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 8)
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { Environment } from '../Environment.ts'
 import { Preview } from './Preview.ts'
 import { claimPreview } from './claimPreview.ts'
@@ -28,7 +28,7 @@ const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve'
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
   const { environment, site, host, drafts } = options
   const channel = openChannel()
-  const shared = join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
+  const shared = join(environment.cache, 'dev', shortHash(site, 12))
   const { out, release } = options.out === undefined ? claimPreview(shared) : { out: options.out, release: () => undefined }
   // The port is taken before the first build, so that an occupied one is reported at once.
   const held = await holdPort({ host, port: options.port }, channel)

@@ -1,3 +1,4 @@
+import { contentHash } from '../../platform/contentHash.ts'
 import type { Language } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, problemIn } from '../problem.ts'
@@ -7,7 +8,6 @@ import { checkSchema } from '../schemas/checkSchema.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
 import type { LoadedCategories } from './loadedContent.ts'
 import type { LocatedData } from './locatedData.ts'
-import { digestOf } from './recalledEntry.ts'
 import type { Snapshot } from './Snapshot.ts'
 import type { SourceText } from './sourceText.ts'
 import { readText } from './readText.ts'
@@ -32,7 +32,7 @@ export function loadCategories(
     } as const
     return { categories: nothing, problems: [problemIn(file, details)] }
   }
-  const name = `categories ${digestOf(text.source.text)}`
+  const name = `categories ${contentHash(text.source.text)}`
   const kept = snapshot?.recallContent(name) as KeptCategories | undefined
   if (kept && text.problems.length === 0) return { categories: recalledCategories(kept, { source: text.source, languages }), problems: [] }
   const yaml = parseYaml(text.source)

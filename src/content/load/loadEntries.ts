@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { contentHash } from '../../platform/contentHash.ts'
 import type { Language } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { renderBody } from '../markdown/renderBody.ts'
@@ -9,7 +10,7 @@ import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
 import type { SeenFolder } from './SeenFolder.ts'
 import type { ReadingShare } from './SharedReading.ts'
 import type { Snapshot } from './Snapshot.ts'
-import { type EntryText, type KeptEntry, digestOf, keptEntry, recalledEntry } from './recalledEntry.ts'
+import { type EntryText, type KeptEntry, keptEntry, recalledEntry } from './recalledEntry.ts'
 import { type FolderItem, listFolder } from './listFolder.ts'
 import { readText } from './readText.ts'
 import type { SourceText } from './sourceText.ts'
@@ -170,7 +171,7 @@ export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<Ent
   const isMissing = 'rule' in span
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body, code)
   const digest =
-    digestOf(isMissing ? source.text : source.text.slice(span.body)) + madeOf({ file: source.file, inserts: body.inserts }, code)
+    contentHash(isMissing ? source.text : source.text.slice(span.body)) + madeOf({ file: source.file, inserts: body.inserts }, code)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }

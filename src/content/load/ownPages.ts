@@ -1,10 +1,10 @@
+import { contentHash } from '../../platform/contentHash.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { OwnFile, OwnPage } from '../own/ownTexts.ts'
 import type { Problem } from '../problem.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import type { Entry } from './entry.ts'
 import type { Addresses } from './loadedContent.ts'
-import { digestOf } from './recalledEntry.ts'
 import type { SourceText } from './sourceText.ts'
 
 const start = 'plugin '
@@ -26,7 +26,7 @@ export function ownPages(pages: readonly OwnPage[] = []): readonly (Entry<PageFr
       id: start + address,
       language: language satisfies Language,
       source,
-      digest: digestOf(html),
+      digest: contentHash(html),
       fields: front,
       front,
       body,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { WrittenBlock } from '../blocks/engineBlocks.ts'
 import type { BlockReference, PictureReference, RenderedBody } from '../markdown/renderedBody.ts'
 import type { Footnote, Heading } from '../publication.ts'
@@ -46,11 +45,6 @@ export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse
   const { front, digest } = kept
   const source = new RecalledSource(recalled)
   return { source, digest, data: new RecalledData(source, recalled), fields: front, front, body: new RecalledBody(kept, recalled) }
-}
-
-/** Returns a digest that identifies a text. */
-export function digestOf(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 32)
 }
 
 /** A file that is parsed on first use. Thousands never are, so the objects are kept small. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../../platform/contentHash.ts'
 import { type ThemeColours, lookColours, schemes, shadesOf } from '../../shared/themeColours.ts'
 import { limits } from '../limits.ts'
 import type { LoadedSite } from '../load/loadedContent.ts'
@@ -64,7 +64,7 @@ function loadSheet(directory: string): { readonly hash?: string; readonly proble
   const text = readText({ directory, file: `public/${customSheetFile}`, most: limits.customSheet })
   if (!text) return { problems: [] }
   return {
-    hash: hash('sha256', text.source.text, 'hex').slice(0, 8),
+    hash: shortHash(text.source.text, 8),
     problems: text.problems.length > 0 ? text.problems : checkSheet(text.source),
   }
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortHash } from '../../platform/contentHash.ts'
 import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
 import type { FaceFile, FaceMetrics } from './Theme.ts'
 
@@ -31,7 +31,7 @@ export async function readFace(content: Uint8Array): Promise<ReadFace> {
   }
   const axis = face.getAxisInfos().wght
   return {
-    hash: hash('sha256', content, 'hex').slice(0, 12),
+    hash: shortHash(content, 12),
     ranges: rangesOf(letters),
     metrics,
     ...(axis && { weights: [Math.round(axis.min), Math.round(axis.max)] }),

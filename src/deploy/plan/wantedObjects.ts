@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
 import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
-import { contentHash } from '../../platform/contentHash.ts'
+import { contentHash, shortHash } from '../../platform/contentHash.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
 import { cacheControls } from '../../shared/responseHeaders.ts'
@@ -122,7 +121,7 @@ function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source:
   const hidden = object.source.kind === 'file' && object.source.hidden
   // Earlier versions wrote hidden pages and redirects incompletely, so those objects get another fingerprint.
   const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
-  const recipe = hash('sha256', JSON.stringify([object.headers, hidden, version]), 'hex').slice(0, 8)
+  const recipe = shortHash(JSON.stringify([object.headers, hidden, version]), 8)
   return { ...object, fingerprint: `${content}-${recipe}` }
 }
 

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cardFile } from '../../shared/cards.ts'
-import { contentHash } from '../../platform/contentHash.ts'
+import { contentHash, shortHash } from '../../platform/contentHash.ts'
 import { type FileKind, type Manifest, type ManifestFile, type Redirect, describeFile, manifestFile } from '../../shared/manifest.ts'
 
 /** A page of a tiny magazine: its text and the pages that it links to. */
@@ -70,5 +69,5 @@ function kindOf(path: string): FileKind {
 }
 
 function short(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 8)
+  return shortHash(text, 8)
 }

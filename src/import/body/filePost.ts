@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { toString } from './writeMarkdown.ts'
 import { readMarkdown } from './readMarkdown.ts'
@@ -37,5 +37,5 @@ export function firstHeading(text: string): string | undefined {
 }
 
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 24)
+  return shortHash(content, 24)
 }

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { existsSync, mkdirSync } from 'node:fs'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { extname, join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 
 type Downloaded = { readonly path: string } | { readonly why: string }
@@ -23,7 +23,7 @@ export function openDownloads(cache: string, isAllowed: (address: string) => boo
   const folder = join(cache, 'downloads')
   let left = most.all
   return async (url) => {
-    const path = join(folder, `${hash('sha256', url, 'hex').slice(0, 24)}${nameOf(url)}`)
+    const path = join(folder, `${shortHash(url, 24)}${nameOf(url)}`)
     if (existsSync(path)) return { path }
     if (left <= 0) return { why: 'this run has downloaded as much as it may' }
     const content = await fetchBytes(url, { isAllowed, redirects: mostRedirects })

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { ClassificationEntity } from '../../content/classify.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import { hasCode, withPath } from '../../platform/errorCode.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -29,7 +29,7 @@ export function saveDraft(
   const chosen = lead && { madeFor: lead.picture.name, scene: lead.picture.scene, seed: lead.picture.seed }
   replaceFile(notesFile, `${JSON.stringify({ topic, asked, picture, chosen, notes }, undefined, 2)}\n`)
   if (!state.writing.has(unit)) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    const hash = shortHash(content, 16)
     journal.append({ type: 'writing', article: unit, id, language, hash })
   }
   if (lead) placeFile(join(publication.directory, 'articles', id, leadFile(lead)), readFileSync(lead.picture.file), folder.half(unit))

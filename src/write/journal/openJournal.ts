@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { shortHash } from '../../platform/contentHash.ts'
 import { errorCode, hasCode, withPath } from '../../platform/errorCode.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type JournalRecord, journalRecordSchema, runState } from './runState.ts'
@@ -108,7 +108,7 @@ function textIfThere(file: string): string {
 
 /** Returns the journal of a command: that of its last run if the run has not ended, otherwise a new one. */
 export function chooseJournal(folder: string, groups: readonly PlanGroup[]): { readonly file: string; readonly command: string } {
-  const command = createHash('sha256').update(JSON.stringify(groups)).digest('hex').slice(0, 12)
+  const command = shortHash(JSON.stringify(groups), 12)
   for (let number = 1; ; number++) {
     const file = join(folder, `${command}-${number}.jsonl`)
     if (!existsSync(file) || !runState(readJournal(file).records).isEnded) return { file, command }
