@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast'
-import { shortHash } from '../../platform/contentHash.ts'
 import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { toString } from './writeMarkdown.ts'
 import { readMarkdown } from './readMarkdown.ts'
@@ -34,8 +33,4 @@ export function firstHeading(text: string): string | undefined {
   const match = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(text.slice(0, 2000))
   const before = match ? text.slice(0, match.index).trim() : ''
   return match && before === '' ? match[1] : undefined
-}
-
-export function hashOf(content: string | Uint8Array): string {
-  return shortHash(content, 24)
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { encodePath } from '../../shared/escapes.ts'
-import { hashOf } from '../body/filePost.ts'
+import { hashOf } from '../record/Ledger.ts'
 import type { PlacedPost } from './Place.ts'
 
 /** Extensions of files offered for download. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
-import { hashOf } from '../body/filePost.ts'
+import { hashOf } from '../record/Ledger.ts'
 
 /** A file, or the reason that there is none, as the end of a sentence. */
 export type MadePicture = { readonly path: string } | { readonly why: string }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { slugFrom } from '../../content/schemas/fields.ts'
-import { hashOf } from '../body/filePost.ts'
+import { hashOf } from '../record/Ledger.ts'
 import type { MadePicture, PictureMaker } from './PictureMaker.ts'
 import type { PlacedPost } from './Place.ts'
 

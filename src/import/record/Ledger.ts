@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { UsageError } from '../../platform/UsageError.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
+
+/** Returns the hash of a content, as the ledger records it. */
+export function hashOf(content: string | Uint8Array): string {
+  return shortHash(content, 24)
+}
 
 const hash = z.string().regex(/^[0-9a-f]{24}$/)
 

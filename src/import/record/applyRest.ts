@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 import { type Document, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import { UsageError } from '../../platform/UsageError.ts'
 import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
-import { hashOf } from '../body/filePost.ts'
 import type { ShelvedFile } from '../plan/FileShelf.ts'
 import type { PlannedAuthor } from '../plan/planAuthors.ts'
 import type { PlannedRedirect } from '../plan/planRedirects.ts'
-import type { Ledger } from './Ledger.ts'
+import { type Ledger, hashOf } from './Ledger.ts'
 
 /** Writes the files of authors under the same rules as texts: what was changed or deleted by hand is kept that way. */
 export function applyAuthors(

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
-import { hashOf } from '../body/filePost.ts'
 import type { PlannedText } from '../plan/planTexts.ts'
-import type { Ledger, LedgerText } from './Ledger.ts'
+import { type Ledger, type LedgerText, hashOf } from './Ledger.ts'
 
 /**
  * What an import did with a text. `kept`: it was changed in the publication only. `conflict`: it was changed in both places, and the

@@ -5,9 +5,9 @@ import { loadPublication } from '../../content/loadPublication.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import type { Problem } from '../../content/problem.ts'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
-import { hashOf } from '../body/filePost.ts'
 import { type ImportResult, importSite } from '../importSite.ts'
 import type { SourceKind } from '../openSource.ts'
+import { hashOf } from '../record/Ledger.ts'
 import { type Files, writeFiles } from './writeFiles.ts'
 
 const categories = `furniture:
