@@ -48,22 +48,9 @@ const textModes = new Map<string, Tokenizer['state']>([
  * a browser; no tree is built, because closing what hostile HTML leaves open can take quadratic time.
  */
 export function reduceHtml(html: string): readonly Piece[] {
-  const pieces: { text: string; url?: string | undefined }[] = []
-  let url: string | undefined
-  let isOpen = false
+  const pieces = new Pieces()
   /** The silent element that hides the text, and its nesting depth. */
   let hidden: { readonly name: string; depth: number } | undefined
-  const say = (text: string) => {
-    if (hidden) return
-    const last = pieces.at(-1)
-    if (last && last.url === url && isOpen) last.text += text
-    else pieces.push({ text, url })
-    isOpen = true
-  }
-  const link = (address: string | undefined) => {
-    url = address
-    isOpen = false
-  }
   const open = ({ tagName, selfClosing, attrs }: Token.TagToken) => {
     if (hidden) {
       if (tagName === hidden.name) hidden.depth += 1
@@ -74,9 +61,9 @@ export function reduceHtml(html: string): readonly Piece[] {
       tokenizer.inForeignNode = isForeign
       tokenizer.state = textModes.get(tagName) ?? tokenizer.state
     } else if (tagName === 'a') {
-      link(webAddress(attrs.find(({ name }) => name === 'href')?.value))
+      pieces.link(webAddress(attrs.find(({ name }) => name === 'href')?.value))
     } else {
-      say(' ')
+      pieces.say(' ')
     }
   }
   const close = ({ tagName }: Token.TagToken) => {
@@ -86,12 +73,14 @@ export function reduceHtml(html: string): readonly Piece[] {
       hidden = undefined
       tokenizer.inForeignNode = false
     } else if (tagName === 'a') {
-      link(undefined)
+      pieces.link(undefined)
     } else {
-      say(' ')
+      pieces.say(' ')
     }
   }
-  const read = ({ chars }: Token.CharacterToken) => say(chars)
+  const read = ({ chars }: Token.CharacterToken) => {
+    if (!hidden) pieces.say(chars)
+  }
   const ignore = () => undefined
   const tokenizer = new Tokenizer(
     {},
@@ -107,9 +96,33 @@ export function reduceHtml(html: string): readonly Piece[] {
     },
   )
   tokenizer.write(html, true)
-  return pieces
-    .map(({ text, url: address }) => ({ text: plain(text), ...(address !== undefined && { url: address }) }))
-    .filter(({ text }) => text.trim() !== '')
+  return pieces.inOneLine()
+}
+
+/** Collects text; each link begins a new piece. */
+class Pieces {
+  readonly #pieces: { text: string; readonly url: string | undefined }[] = []
+  #url: string | undefined
+  #isOpen = false
+
+  say(text: string): void {
+    const last = this.#pieces.at(-1)
+    if (last && this.#isOpen) last.text += text
+    else this.#pieces.push({ text, url: this.#url })
+    this.#isOpen = true
+  }
+
+  /** Begins a link; undefined ends one. */
+  link(url: string | undefined): void {
+    this.#url = url
+    this.#isOpen = false
+  }
+
+  inOneLine(): readonly Piece[] {
+    return this.#pieces
+      .map(({ text, url }) => ({ text: plain(text), ...(url !== undefined && { url }) }))
+      .filter(({ text }) => text.trim() !== '')
+  }
 }
 
 /** Returns the URL as browsers parse it; undefined unless it leads to http or https. */
