@@ -41,26 +41,15 @@ export function makeInThreads(
     const loading = new Set(threads)
     /** Threads that were ended before they had anything to do. */
     const spared = new Set<Worker>()
-    const work = threads.map(
-      (thread) =>
-        new Promise<void>((resolve, reject) => {
-          thread.on('error', reject)
-          thread.on('exit', (code) =>
-            code === 0 || spared.has(thread) ? resolve() : reject(new Error(`A thread that makes pages ended with ${code}.`)),
-          )
-          thread.on('message', (message: ThreadMessage) => {
-            try {
-              if (message.kind === 'changed') reject(new ChangedSiteError())
-              else if (message.kind === 'ready') {
-                loading.delete(thread)
-                thread.postMessage({ kind: 'pages', pages: waiting.shift() ?? [] } satisfies TaskMessage, [])
-              } else if (message.kind === 'made') take.made(message.page, message.part)
-              else take.failed(message.page, readFailure(message.failure))
-            } catch (error) {
-              reject(error instanceof Error ? error : new Error(String(error)))
-            }
-          })
-        }),
+    const work = threads.map((thread) =>
+      answerThread(thread, {
+        take,
+        next() {
+          loading.delete(thread)
+          return waiting.shift() ?? []
+        },
+        isSpared: () => spared.has(thread),
+      }),
     )
     const makeHere = async () => {
       const make = await take.here()
@@ -85,4 +74,30 @@ export function makeInThreads(
       await Promise.allSettled([here, ...threads.map((thread) => thread.terminate())])
     }
   }
+}
+
+interface AnswerOptions {
+  readonly take: Parameters<MakeAside>[0]
+  /** Returns the pages that a thread is to render when it is ready; none end it. */
+  next(): readonly number[]
+  /** Reports whether the thread was ended before it had anything to do. */
+  isSpared(): boolean
+}
+
+/** Gives a thread its work and takes what it makes, until it ends. */
+function answerThread(thread: Worker, { take, next, isSpared }: AnswerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.on('error', reject)
+    thread.on('exit', (code) => (code === 0 || isSpared() ? resolve() : reject(new Error(`A thread that makes pages ended with ${code}.`))))
+    thread.on('message', (message: ThreadMessage) => {
+      try {
+        if (message.kind === 'changed') reject(new ChangedSiteError())
+        else if (message.kind === 'ready') thread.postMessage({ kind: 'pages', pages: next() } satisfies TaskMessage, [])
+        else if (message.kind === 'made') take.made(message.page, message.part)
+        else take.failed(message.page, readFailure(message.failure))
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+  })
 }
