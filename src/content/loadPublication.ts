@@ -1,36 +1,13 @@
 import { assemblePublication } from './assemblePublication.ts'
 import { checkContent } from './checks/checkContent.ts'
-import type { ConfigRunner } from './load/config/runConfig.ts'
-import { loadContent } from './load/loadContent.ts'
+import { type ContentOptions, loadContent } from './load/loadContent.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
 import { nextMoment } from './nextMoment.ts'
-import type { SeenFolder } from './load/SeenFolder.ts'
-import type { SharedReading } from './load/SharedReading.ts'
-import type { Snapshot } from './load/Snapshot.ts'
-import type { OwnCode } from './own/ownCode.ts'
-import type { PictureInspector } from './pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
 import { applyLevels } from './schemas/rulesSchema.ts'
 
-export interface LoadOptions {
-  /** The publication folder. */
-  readonly directory: string
-  /** Articles due after this time are left out. */
-  readonly now: Date
-  /** Whether the publication includes drafts and articles that are not yet due. */
-  readonly drafts: boolean
-  readonly inspectPicture: PictureInspector
-  /** Absent: `site.config.ts` runs in a process of its own. */
-  readonly runConfig?: ConfigRunner
-  /** Results of earlier runs; absent: every file is read. */
-  readonly snapshot?: Snapshot
-  /** A recent scan of the folder; absent: it is scanned. */
-  readonly seen?: SeenFolder
-  /** Absent: this thread reads all files. */
-  readonly shared?: SharedReading
-  /** Absent: the publication has no code of its own. */
-  readonly code?: OwnCode
+export interface LoadOptions extends ContentOptions {
   /** Additional rules of `check`: their findings are reported but do not stop a build. */
   readonly further?: (content: LoadedContent) => Promise<readonly Problem[]>
 }

@@ -34,12 +34,15 @@ import { ownPages, withOwnFiles } from './ownPages.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
-/** Loads everything in a publication folder, each file once. */
-export async function loadContent(options: {
+export interface ContentOptions {
+  /** The publication folder. */
   readonly directory: string
+  /** Articles due after this time are left out. */
   readonly now: Date
+  /** Whether the publication includes drafts and articles that are not yet due. */
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
+  /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
   /** Results of earlier runs; absent: every file is read. */
   readonly snapshot?: Snapshot
@@ -47,9 +50,15 @@ export async function loadContent(options: {
   readonly seen?: SeenFolder
   /** Absent: this thread reads all files. */
   readonly shared?: SharedReading
+  /** Absent: the publication has no code of its own. */
   readonly code?: OwnCode
-}): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig, snapshot, seen, shared, code } = options
+}
+
+/** Loads everything in a publication folder, each file once. */
+export async function loadContent(
+  options: ContentOptions,
+): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
+  const { directory, now, drafts, inspectPicture, runConfig, snapshot, seen, shared, code } = options
   const { config } = code ?? {}
   const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
@@ -81,6 +90,7 @@ export async function loadContent(options: {
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
   const classify = createClassifier({ categories: categories.tree, defaultCategory })
+  const isHidden = (fields: Partial<TextFrontMatter>) => !drafts && isUnpublished(fields, now)
   const kinds = [articles, authors, pages, ...collections]
   const read = {
     site,
@@ -88,23 +98,20 @@ export async function loadContent(options: {
     categories,
     articles: articles.entries.map((article) => ({
       ...article,
-      isHidden: !options.drafts && isUnpublished(article.fields, options.now),
+      isHidden: isHidden(article.fields),
       classification: classify(article.fields.entities),
     })),
     collections: collections.map(({ definition, entries: texts }) => ({
       definition,
       entries: texts.map((entry) => ({
         ...entry,
-        isHidden: !options.drafts && isUnpublished(entry.fields, options.now),
+        isHidden: isHidden(entry.fields),
         classification: unfiled,
       })),
     })),
     isCodeWhole: written.problems.length === 0,
     authors: authors.entries,
-    pages: [
-      ...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
-      ...ownPages(code?.additions?.pages),
-    ],
+    pages: [...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, drafts) })), ...ownPages(code?.additions?.pages)],
     ads,
     redirects,
     top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && code?.additions?.read.has(item.name) !== true),
