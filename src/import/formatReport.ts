@@ -1,7 +1,7 @@
 import type { LeftOut, Remark } from './FoundPost.ts'
 import type { ImportResult } from './importSite.ts'
 import { writeTarget } from './mapping/termTargets.ts'
-import type { AppliedText, Outcome } from './record/applyTexts.ts'
+import type { AppliedText, Outcome } from './record/applyText.ts'
 
 interface ReportInput extends ImportResult {
   readonly kind: string

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TitleIndex } from './TitleIndex.ts'
 import { TitleSearch, joinRanges, queryWords } from './TitleSearch.ts'
-import type { Range } from './makeMatcher.ts'
+import type { Range } from './Matcher.ts'
 import { patternCost } from './patternCost.ts'
 
 vi.mock('./patternCost.ts', { spy: true })

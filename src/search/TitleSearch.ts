@@ -1,6 +1,6 @@
 import type { NearPlace, TitleIndex } from './TitleIndex.ts'
 import { keyboardReadings } from './keyboards.ts'
-import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatcher, patternMatcher } from './makeMatcher.ts'
+import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatcher, patternMatcher } from './Matcher.ts'
 import { NearSearch } from './near/NearSearch.ts'
 import type { Stem } from './near/NearTexts.ts'
 

@@ -1,5 +1,5 @@
 import { XmlElement } from '@rgrove/parse-xml'
-import { writeSvg, parseSvg } from '../../../src/content/drawings/readSvg.ts'
+import { writeSvg, parseSvg } from '../../../src/content/drawings/parseSvg.ts'
 import { createSourceText } from '../../../src/content/load/sourceText.ts'
 import { decodePicture } from '../../../src/content/pictures/inspectPicture.ts'
 import { checkSheet } from '../../../src/content/theme/checkSheet.ts'

@@ -1,5 +1,5 @@
 import { createConfigLocator } from '../../../src/content/load/config/loadConfig.ts'
-import { checkSettings } from '../../../src/content/load/loadSite.ts'
+import { checkSettings } from '../../../src/content/load/readSettings.ts'
 import { createSourceText } from '../../../src/content/load/sourceText.ts'
 import type { Problem } from '../../../src/content/problem.ts'
 import { parseOpml } from '../../../src/plugins/parseOpml.ts'

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parseJson } from '../../content/load/parseJson.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { checkFields } from '../../content/schemas/checkSchema.ts'
-import { readSettings } from '../../content/load/loadSite.ts'
+import { readSettings } from '../../content/load/readSettings.ts'
 import { createConfigRunner } from './loadSettings.ts'
 import { CodeError } from './renderOwn.ts'
 

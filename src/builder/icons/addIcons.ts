@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawSvg } from '../../content/drawings/readSvg.ts'
+import { drawSvg } from '../../content/drawings/parseSvg.ts'
 import type { SiteConfig } from '../../content/SiteConfig.ts'
 import type { Publication } from '../../content/publication.ts'
 import { type Shades, lookColours } from '../../shared/themeColours.ts'

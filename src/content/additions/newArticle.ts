@@ -4,7 +4,7 @@ import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'
 import { slugOf } from '../start/transliterate.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
-import { type StandingText, addEntry, findOriginal, listStanding } from './openEntry.ts'
+import { type StandingText, addEntry, findOriginal, listStanding } from './addEntry.ts'
 
 /** Starts an article, or a translation of an existing one; returns the path of its file. */
 export function newArticle(request: AdditionRequest, site: Surroundings): string {

@@ -3,7 +3,7 @@ import { UsageError } from '../../platform/UsageError.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { fill, startTextsIn } from '../start/startTextsIn.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
-import { addEntry, findOriginal, listStanding } from './openEntry.ts'
+import { addEntry, findOriginal, listStanding } from './addEntry.ts'
 
 /** Adds an author, or another language to an author; `title` is the name. Returns the path of the file. */
 export function newAuthor(request: AdditionRequest, site: Surroundings): string {

@@ -6,7 +6,7 @@ import { withoutUndefined } from '../withoutUndefined.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
-import { addEntry, findOriginal } from './openEntry.ts'
+import { addEntry, findOriginal } from './addEntry.ts'
 
 /** Adds a page, or another language to a page; returns the path of its file. */
 export function newPage(request: AdditionRequest, site: Surroundings): string {

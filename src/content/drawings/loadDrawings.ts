@@ -5,7 +5,7 @@ import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { Drawings, SymbolDrawing } from '../publication.ts'
 import { svgNamespace } from './plainSvg.ts'
-import { brokenDrawing, drawSvg, parseSvg, writeSvg } from './readSvg.ts'
+import { brokenDrawing, drawSvg, parseSvg, writeSvg } from './parseSvg.ts'
 
 /** Where the symbols of `drawings.svg` are, by id. */
 export interface SymbolPlaces {

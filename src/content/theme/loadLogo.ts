@@ -1,6 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml'
 import { join } from 'node:path'
-import { drawSvg, parseSvg, writeSvg } from '../drawings/readSvg.ts'
+import { drawSvg, parseSvg, writeSvg } from '../drawings/parseSvg.ts'
 import { limits } from '../limits.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LocatedData } from '../load/locatedData.ts'

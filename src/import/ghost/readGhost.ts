@@ -8,9 +8,9 @@ import { type Fields, dateField, isFields, textField } from '../files/frontMatte
 import { SourceFolder } from '../files/SourceFolder.ts'
 import { publicUntil } from '../files/frontPost.ts'
 import type { ConvertedText, FoundAuthor, FoundPost, FoundSource, LeftOut, Term, Visibility, ImportInput } from '../FoundPost.ts'
-import type { CardContext } from './cards.ts'
-import { lexicalHtml } from './readLexical.ts'
-import { mobiledocHtml } from './readMobiledoc.ts'
+import type { CardContext } from './cardHtml.ts'
+import { lexicalHtml } from './lexicalHtml.ts'
+import { mobiledocHtml } from './mobiledocHtml.ts'
 
 const expected = 'SOURCE must be a Ghost export: the JSON file from Settings, Migration tools, Export.'
 /** Maximum bytes of the file, and characters of one text. */

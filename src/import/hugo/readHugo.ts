@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path'
 import { UsageError } from '../../platform/UsageError.ts'
-import { convertMarkdown } from '../body/filePost.ts'
+import { convertMarkdown } from '../body/convertMarkdown.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'
 import { type Fields, dateField, isSet, listField, readFrontMatter, textField } from '../files/frontMatter.ts'

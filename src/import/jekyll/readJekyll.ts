@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { UsageError } from '../../platform/UsageError.ts'
-import { convertMarkdown } from '../body/filePost.ts'
+import { convertMarkdown } from '../body/convertMarkdown.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'
 import { authorsNamed, authorOf, leadOf, termsOf, publicUntil } from '../files/frontPost.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path'
-import { convertMarkdown, firstHeading } from '../body/filePost.ts'
+import { convertMarkdown, firstHeading } from '../body/convertMarkdown.ts'
 import { authorsNamed, authorOf, leadOf, termsOf, isLanguageCode, publicUntil } from '../files/frontPost.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { type Fields, dateField, fieldOf, isSet, listField, readDate, readFrontMatter, textField } from '../files/frontMatter.ts'

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { encodePath } from '../../shared/escapes.ts'
 import { hashOf } from '../record/Ledger.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 
 /** Extensions of files offered for download. */
 const kinds: ReadonlySet<string> = new Set([

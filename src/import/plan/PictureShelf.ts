@@ -4,7 +4,7 @@ import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { hashOf } from '../record/Ledger.ts'
 import type { MadePicture, PictureMaker } from './PictureMaker.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 
 /** A picture of an article, to be copied beside its text. */
 export interface ShelvedPicture {

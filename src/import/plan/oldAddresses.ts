@@ -1,7 +1,7 @@
 import { pageKey } from '../../shared/paths.ts'
 import { hostOf } from '../files/fileAddress.ts'
 import type { FoundPost } from '../FoundPost.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 
 /** Finds the posts that addresses of the old site led to. */
 export interface OldAddresses {

@@ -7,7 +7,7 @@ import { type NamedPage, localPath, namedPageNames, namedPaths, pageKey } from '
 import type { FoundPost, LeftOut } from '../FoundPost.ts'
 import { anyEntryOf, textKey } from '../record/Ledger.ts'
 import { type PlaceInput, firstFree, folderOf, isListed, languageFor, validSlug } from './placePosts.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 
 /** Names of pages in other programs, with the page that the engine knows. */
 const known: Readonly<Record<string, NamedPage>> = {

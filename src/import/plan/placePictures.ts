@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import type { Image, Nodes, Root, RootContent } from 'mdast'
 import type { FoundPicture, Remark } from '../FoundPost.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 import { type PictureShelf, type ShelvedPicture, besideText } from './PictureShelf.ts'
 import { plainWords } from './describePost.ts'
 

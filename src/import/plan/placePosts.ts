@@ -7,7 +7,7 @@ import type { ConvertedText, FoundPost, LeftOut } from '../FoundPost.ts'
 import { type Ledger, anyEntryOf, textKey } from '../record/Ledger.ts'
 import type { Destination } from './Destination.ts'
 import { originOf } from './oldAddresses.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 
 export interface PlaceInput {
   readonly kind: string

@@ -3,7 +3,7 @@ import { pageKey } from '../../shared/paths.ts'
 import type { LeftOut } from '../FoundPost.ts'
 import type { Ledger } from '../record/Ledger.ts'
 import type { Destination } from './Destination.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 import type { ShelvedFile } from './FileShelf.ts'
 
 export interface PlannedRedirect {

@@ -4,7 +4,7 @@ import { pageKey } from '../../shared/paths.ts'
 import { headingId } from '../../content/markdown/plugins/headings.ts'
 import type { Remark } from '../FoundPost.ts'
 import { linkedPost, replacePostLinks } from '../body/replacements.ts'
-import type { PlacedPost } from './Place.ts'
+import type { PlacedPost } from './PlacedPost.ts'
 import type { OldAddresses } from './oldAddresses.ts'
 
 interface LinkContext {

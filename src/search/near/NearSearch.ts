@@ -1,5 +1,5 @@
 import type { NearPlace, TitleIndex } from '../TitleIndex.ts'
-import { type Matcher, isPlain, spacedMatcher, withoutSpaces, wordMatcher } from '../makeMatcher.ts'
+import { type Matcher, isPlain, spacedMatcher, withoutSpaces, wordMatcher } from '../Matcher.ts'
 import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
 
 /** Maximum words of a query to search near titles for; more would take long and mean little. */

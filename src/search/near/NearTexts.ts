@@ -1,5 +1,5 @@
 import { wordsIn } from '../japanese.ts'
-import { foldTitle } from '../makeMatcher.ts'
+import { foldTitle } from '../Matcher.ts'
 import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
 
 /** Reduces a word to its stem. */

@@ -1,6 +1,6 @@
 import { type Found, type FoundSubgroup, budget, joinRanges, longest, queryWords } from '../TitleSearch.ts'
 import { keyboardReadings } from '../keyboards.ts'
-import { type Matcher, foldTitle, isPlain, literalMatcher, looseMatcher, looseSource, wordPattern } from '../makeMatcher.ts'
+import { type Matcher, foldTitle, isPlain, literalMatcher, looseMatcher, looseSource, wordPattern } from '../Matcher.ts'
 import { mayHaveNear } from '../near/NearSearch.ts'
 import { type LoadQuery, ShardFiles } from './ShardFiles.ts'
 import type { TitleShards } from './TitleShards.ts'

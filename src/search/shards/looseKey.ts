@@ -1,5 +1,5 @@
 import { keysOf, lastConsonant, leadOf } from '../hangul/letters.ts'
-import { foldTitle, markedLetters } from '../makeMatcher.ts'
+import { foldTitle, markedLetters } from '../Matcher.ts'
 
 /** A letter with a diacritic that a reader may leave out -> the plain letter. */
 const unmarked = new Map(markedLetters.flatMap(([plain = '', ...letters]) => letters.map((letter) => [letter, plain])))

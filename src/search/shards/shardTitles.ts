@@ -1,5 +1,5 @@
 import type { TitleIndex } from '../TitleIndex.ts'
-import { foldTitle } from '../makeMatcher.ts'
+import { foldTitle } from '../Matcher.ts'
 import { type WordEnd, commonShards, fileSize, layOut, wordShards } from './layOut.ts'
 import { type TitleShards, blockSize } from './TitleShards.ts'
 import { placesOf } from './placesOf.ts'

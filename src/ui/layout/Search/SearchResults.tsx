@@ -1,5 +1,5 @@
 import type { Found, FoundSubgroup } from '../../../search/TitleSearch.ts'
-import type { Range } from '../../../search/makeMatcher.ts'
+import type { Range } from '../../../search/Matcher.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import nothingFoundStyles from './NothingFound.module.css'
 import resultListStyles from './ResultList.module.css'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { isFields, rawText } from '../files/frontMatter.ts'
 import { ImportError } from '../FoundPost.ts'
-import { type CardContext, cardHtml } from './cards.ts'
+import { type CardContext, cardHtml } from './cardHtml.ts'
 
 type List = readonly unknown[]
 

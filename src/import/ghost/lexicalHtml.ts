@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { type Fields, isFields, rawText, textField } from '../files/frontMatter.ts'
 import { ImportError } from '../FoundPost.ts'
-import { type CardContext, cardHtml } from './cards.ts'
+import { type CardContext, cardHtml } from './cardHtml.ts'
 
 /** Nesting limit: no text is this deep, and the stack is finite. */
 const deepest = 80

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldPattern, foldTitle, looseMatcher } from './makeMatcher.ts'
+import { foldPattern, foldTitle, looseMatcher } from './Matcher.ts'
 
 describe('looseMatcher', () => {
   function marked(word: string, title: string): string {
