@@ -12,7 +12,7 @@ import type { Parts } from './facts/Parts.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
 import { dataHash } from '../platform/contentHash.ts'
-import { makePageData } from './pageData/makePageData.ts'
+import { asHtml, makePageData, pageJson } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
 import { CardPlanner, type NamedCard } from './socialCards/CardPlanner.ts'
@@ -89,74 +89,121 @@ export interface PageTraits {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
-export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<PageFailure[]> {
-  const { plans, keyOf } = site
-  const nameOf = (plan: PagePlan) => `page ${plan.path}`
-  const known: (PageTraits | undefined)[] = []
-  const keep = (page: number) => {
-    const plan = plans[page]
-    if (plan) known[page] = parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined
-  }
-  const isStale = (page: number) => known[page] === undefined
-  const failures = new Map<number, PageFailure>()
-  const attempt = (page: number, make: (plan: PagePlan) => PageTraits) => {
-    const plan = plans[page]
-    if (!plan) return
-    try {
-      known[page] = make(plan)
-    } catch (error) {
-      if (isDiskError(error)) throw error
-      failures.set(page, { path: plan.path, error })
-    }
-  }
+export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<readonly PageFailure[]> {
+  const { plans } = site
   const { base = '' } = site.publication.site
+  const rendering = new Rendering(site, parts)
   const open = new Set(early ? [...plans.keys()].filter((page) => early.isOpen(base + (plans[page]?.path ?? ''))) : [])
-  open.forEach(keep)
-  const wantedFirst = [...open].filter(isStale)
-  let planner: ReturnType<typeof createPagePlanner> | undefined
-  const makeHere = async () => {
-    const partOf = await (planner ??= createPagePlanner(site))
-    return (page: number) => attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
-  }
+  const wantedFirst = rendering.keep([...open])
   if (wantedFirst.length > 0) {
-    const partOf = await (planner = createPagePlanner(site))
+    const documents = await rendering.renderEarly(wantedFirst)
+    if (documents.length > 0) early?.made(documents)
+  }
+  const wanted = rendering.keep([...plans.keys()].filter((page) => !open.has(page)))
+  const makeAside = aside(wanted)
+  if (makeAside) await makeAside(rendering)
+  else await rendering.renderHere(wanted)
+  for (const [plan, traits] of rendering.rendered()) {
+    if (traits.card) cards.add(traits.card)
+    book.add(plan, traits.content)
+  }
+  return rendering.failures()
+}
+
+/** Pages on their way into the output, with what is known about each so far. */
+class Rendering {
+  readonly #site: SitePlan
+  readonly #parts: Parts
+  readonly #traits: (PageTraits | undefined)[] = []
+  readonly #failures = new Map<number, PageFailure>()
+  #planner: ReturnType<typeof createPagePlanner> | undefined
+
+  constructor(site: SitePlan, parts: Parts) {
+    this.#site = site
+    this.#parts = parts
+  }
+
+  /** Keeps the pages that read nothing that has changed. Returns the others. */
+  keep(pages: readonly number[]): readonly number[] {
+    return pages.filter((page) => {
+      const plan = this.#site.plans[page]
+      if (plan) this.#traits[page] = this.#parts.keep(nameOf(plan), this.#site.keyOf(plan))?.more as PageTraits | undefined
+      return this.#traits[page] === undefined
+    })
+  }
+
+  /** Renders pages, and returns their documents. */
+  async renderEarly(pages: readonly number[]): Promise<readonly EarlyDocument[]> {
+    const { base = '' } = this.#site.publication.site
+    const partOf = await this.#loadPlanner()
     const documents: EarlyDocument[] = []
-    for (const page of wantedFirst) {
-      attempt(page, (plan) => {
-        const part = makePart(site.reader, () => partOf(plan))
+    for (const page of pages) {
+      this.#attempt(page, (plan) => {
+        const part = makePart(this.#site.reader, () => partOf(plan))
         for (const { file, text } of part.written.files) {
           if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: String(text) })
         }
-        return parts.take(nameOf(plan), keyOf(plan), part)
+        return this.#parts.take(nameOf(plan), this.#site.keyOf(plan), part)
       })
     }
-    if (documents.length > 0) early?.made(documents)
+    return documents
   }
-  const others = [...plans.keys()].filter((page) => !open.has(page))
-  others.forEach(keep)
-  const wanted = others.filter(isStale)
-  const makeAside = aside(wanted)
-  if (makeAside) {
-    await makeAside({
-      made: (page, part) => attempt(page, (plan) => parts.take(nameOf(plan), keyOf(plan), part)),
-      failed: (page, error) => void failures.set(page, { path: plans[page]?.path ?? '', error }),
-      here: makeHere,
-    })
-  } else if (wanted.length > 0) {
-    const make = await makeHere()
-    for (const [count, page] of wanted.entries()) {
+
+  async renderHere(pages: readonly number[]): Promise<void> {
+    if (pages.length === 0) return
+    const make = await this.here()
+    for (const [count, page] of pages.entries()) {
       // Pictures are encoded meanwhile, and their queue advances only when this loop yields.
       if (count % pagesAtOnce === 0) await setImmediate()
       make(page)
     }
   }
-  for (const [page, plan] of plans.entries()) {
-    const traits = known[page]
-    if (!traits) continue
-    if (traits.card) cards.add(traits.card)
-    book.add(plan, traits.content)
+
+  /** Loads the renderer, and returns a function that renders a page in this thread. */
+  async here(): Promise<(page: number) => void> {
+    const partOf = await this.#loadPlanner()
+    return (page) => this.#attempt(page, (plan) => this.#parts.make(nameOf(plan), this.#site.keyOf(plan), () => partOf(plan)))
   }
-  return [...failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
+
+  /** Takes a page that was rendered elsewhere. */
+  made(page: number, part: MadePart<PageTraits>): void {
+    this.#attempt(page, (plan) => this.#parts.take(nameOf(plan), this.#site.keyOf(plan), part))
+  }
+
+  failed(page: number, error: unknown): void {
+    this.#failures.set(page, { path: this.#site.plans[page]?.path ?? '', error })
+  }
+
+  /** Returns all pages but those that failed, in page order. */
+  rendered(): readonly (readonly [PagePlan, PageTraits])[] {
+    return [...this.#site.plans.entries()].flatMap(([page, plan]) => {
+      const traits = this.#traits[page]
+      return traits ? [[plan, traits] as const] : []
+    })
+  }
+
+  failures(): readonly PageFailure[] {
+    return [...this.#failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
+  }
+
+  #loadPlanner(): ReturnType<typeof createPagePlanner> {
+    return (this.#planner ??= createPagePlanner(this.#site))
+  }
+
+  #attempt(page: number, make: (plan: PagePlan) => PageTraits): void {
+    const plan = this.#site.plans[page]
+    if (!plan) return
+    try {
+      this.#traits[page] = make(plan)
+    } catch (error) {
+      if (isDiskError(error)) throw error
+      this.failed(page, error)
+    }
+  }
+}
+
+function nameOf({ path }: PagePlan): string {
+  return `page ${path}`
 }
 
 /** Loads the renderer, which a build that renders no page never needs, and returns a function that plans a page's part. */
@@ -235,20 +282,4 @@ function placeOwn(own: OwnParts & { readonly html: string }, { place }: PlacedBu
 
 function isDiskError(error: unknown): boolean {
   return errorCode(error) !== '' && error instanceof Error && 'syscall' in error
-}
-
-const noResult = '"result":null'
-
-/**
- * Serialises a page's data around the JSON of its result, which is most of it and is serialised only once. Inside a string, the quotes of
- * the placeholder would be escaped.
- */
-function pageJson(page: PageData, result: string): string {
-  return JSON.stringify({ ...page, result: null }).replace(noResult, () => `"result":${result}`)
-}
-
-/** Returns a page's data with its HTML in place of its props. */
-function asHtml(page: PageData, html: string): unknown {
-  const { props: _props, after: _after, ...result } = page.result
-  return { ...page, result: { ...result, html } }
 }
