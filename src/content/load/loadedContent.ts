@@ -107,7 +107,7 @@ export function textsOf({ articles, collections }: Pick<LoadedContent, 'articles
   return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
 }
 
-interface LoadedPage extends Entry<PageFrontMatter> {
+export interface LoadedPage extends Entry<PageFrontMatter> {
   /** Whether the page is left out as a placeholder, or because it has no text. */
   readonly isHidden: boolean
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, isFreePage, reservedPart } from '../../content/load/freePages.ts'
+import type { LoadedPage } from '../../content/load/loadedContent.ts'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { pageSchema } from '../../content/schemas/pageSchema.ts'
 import { type NamedPage, localPath, namedPageNames, namedPaths, pageKey } from '../../shared/paths.ts'
-import type { FoundPost, LeftOut } from '../FoundPost.ts'
-import { anyEntryOf, textKey } from '../record/Ledger.ts'
+import type { ConvertedText, FoundPost, LeftOut } from '../FoundPost.ts'
+import { type LedgerText, anyEntryOf, textKey } from '../record/Ledger.ts'
 import { type PlaceInput, firstFree, folderOf, isListed, languageFor, validSlug } from './placePosts.ts'
 import type { PlacedPost } from './PlacedPost.ts'
 
@@ -26,81 +27,121 @@ const known: Readonly<Record<string, NamedPage>> = {
 const mostInFooter = 8
 
 /** Gives each page of the source its language, its folder in `pages/` and its address: the old one, if it is valid here. */
-export function placePages({ kind, posts, destination, ledger }: PlaceInput): {
-  readonly placed: readonly PlacedPost[]
-  readonly leftOut: readonly LeftOut[]
-} {
-  const { content, languages, site } = destination
-  const [usual] = languages
-  const current = new Map(content.pages.map((page) => [page.source.file, page] as const))
-  const recorded = Object.entries(ledger.texts)
-  const ids = new Set<string>([
-    ...namedPageNames,
-    ...content.pages.map(({ id }) => id),
-    ...recorded.flatMap(([, { file }]) => (file.startsWith('pages/') ? [folderOf(file)] : [])),
-  ])
-  const groups = new Map<string, string>()
-  for (const { post } of posts) {
-    const entry = anyEntryOf(recorded, kind, post)
-    if (entry) groups.set(post.group, folderOf(entry.file))
-  }
-  const taken = new Set<string>()
-  const owned = new Set<string>()
+export function placePages(input: PlaceInput): { readonly placed: readonly PlacedPost[]; readonly leftOut: readonly LeftOut[] } {
+  const placer = new PagePlacer(input)
   const leftOut: LeftOut[] = []
-  let inFooter = content.pages.filter(({ id, language }) => isFreePage(id) && language === usual).length
+  const placed = input.posts.flatMap(({ post, converted }): readonly PlacedPost[] => {
+    const result = placer.place(post, converted)
+    if (typeof result !== 'string') return [result]
+    leftOut.push({ place: post.place, why: result })
+    return []
+  })
+  return { placed, leftOut }
+}
 
-  const placed = posts.flatMap(({ post, converted }): readonly PlacedPost[] => {
-    const refuse = (why: string) => {
-      leftOut.push({ place: post.place, why })
-      return []
+/** Gives out folders and addresses, each once. */
+class PagePlacer {
+  readonly #input: PlaceInput
+  /** The publication's pages by file. */
+  readonly #current: ReadonlyMap<string, LoadedPage>
+  readonly #ids: Set<string>
+  /** The folder of each group of translations. */
+  readonly #folders = new Map<string, string>()
+  /** Groups and folders that have a text, each with its language. */
+  readonly #taken = new Set<string>()
+  /** Paths of the pages placed so far. */
+  readonly #paths = new Set<string>()
+  #inFooter: number
+
+  constructor(input: PlaceInput) {
+    const { kind, posts, destination, ledger } = input
+    const { content, languages } = destination
+    const recorded = Object.entries(ledger.texts)
+    this.#input = input
+    this.#current = new Map(content.pages.map((page) => [page.source.file, page] as const))
+    this.#ids = new Set([
+      ...namedPageNames,
+      ...content.pages.map(({ id }) => id),
+      ...recorded.flatMap(([, { file }]) => (file.startsWith('pages/') ? [folderOf(file)] : [])),
+    ])
+    for (const { post } of posts) {
+      const entry = anyEntryOf(recorded, kind, post)
+      if (entry) this.#folders.set(post.group, folderOf(entry.file))
     }
+    this.#inFooter = content.pages.filter(({ id, language }) => isFreePage(id) && language === languages[0]).length
+  }
+
+  /** Returns the place of a page, or why it has none. */
+  place(post: FoundPost, converted: ConvertedText): PlacedPost | string {
+    const { kind, destination, ledger } = this.#input
+    const { languages, site } = destination
     const language = languageFor(post.language, languages)
     const fault = faultOf(post)
-    if (fault !== undefined) return refuse(fault)
-    if (!isListed(post.language, languages) && taken.has(`${post.group} ${language}`))
-      return refuse(`in the language "${post.language}", which the publication does not list`)
+    if (fault !== undefined) return fault
+    if (!isListed(post.language, languages) && this.#taken.has(`${post.group} ${language}`))
+      return `in the language "${post.language}", which the publication does not list`
     const key = textKey(kind, post, language)
     const entry = ledger.texts[key]
-    const slug = validSlug(post.slug, post.title)
-    const name = known[slug]
-    const named = groups.get(post.group) ?? (name !== undefined && !taken.has(`${name} ${language}`) ? name : undefined)
-    const id = entry ? folderOf(entry.file) : (named ?? firstFree(slug, (candidate) => ids.has(candidate)))
-    if (taken.has(`${id} ${language}`)) return refuse(`a second page for \`pages/${id}\` in this language`)
-    ids.add(id)
-    groups.set(post.group, id)
-    taken.add(`${post.group} ${language}`).add(`${id} ${language}`)
+    const id = entry ? folderOf(entry.file) : this.#folderFor(post, language)
+    if (this.#taken.has(`${id} ${language}`)) return `a second page for \`pages/${id}\` in this language`
+    this.#ids.add(id)
+    this.#folders.set(post.group, id)
+    this.#taken.add(`${post.group} ${language}`).add(`${id} ${language}`)
     const file = `pages/${id}/${language}.md`
-    const there = current.get(file)
-    const common = {
+    const isDeleted = entry !== undefined && !existsSync(join(site, entry.file))
+    const { address, page } = isFreePage(id)
+      ? this.#addressFor(post, { id, file, language, entry })
+      : { address: addressOfNamed(id), page: {} }
+    return {
       post,
       converted,
       language,
       id,
       file,
       key,
-      isPlaceholder: there?.fields.placeholder === true,
-      isDeleted: entry !== undefined && !existsSync(join(site, entry.file)),
+      isPlaceholder: this.#current.get(file)?.fields.placeholder === true,
+      isDeleted,
+      slug: address,
+      path: localPath(address, language, languages[0]),
+      isOpen: !isDeleted,
+      page,
     }
-    const path = (address: string) => localPath(address, language, usual)
-    if (!isFreePage(id)) {
-      const address = namedPaths[namedPageNames.find((page) => page === id) ?? 'home']
-      return [{ ...common, slug: address, path: path(address), isOpen: !common.isDeleted, page: {} }]
-    }
+  }
+
+  /** A page goes into the folder of its translations, otherwise into that of the named page that it is. */
+  #folderFor({ slug: written, title, group }: FoundPost, language: string): string {
+    const slug = validSlug(written, title)
+    const name = known[slug]
+    const named = this.#folders.get(group) ?? (name !== undefined && !this.#taken.has(`${name} ${language}`) ? name : undefined)
+    return named ?? firstFree(slug, (candidate) => this.#ids.has(candidate))
+  }
+
+  /** Returns the address of one of the publication's own pages, with the fields that its front matter needs. */
+  #addressFor(
+    post: FoundPost,
+    { id, file, language, entry }: Pick<PlacedPost, 'id' | 'file' | 'language'> & { readonly entry: LedgerText | undefined },
+  ): { readonly address: string; readonly page: NonNullable<PlacedPost['page']> } {
+    const { content, languages } = this.#input.destination
+    const [usual] = languages
+    const there = this.#current.get(file)
+    const pathOf = (address: string) => localPath(address, language, usual)
     const isFree = (address: string) =>
       isAddress(address, languages) &&
-      !owned.has(path(address)) &&
-      (!content.addresses.has(path(address)) || (there !== undefined && addressOf(there) === address))
+      !this.#paths.has(pathOf(address)) &&
+      (!content.addresses.has(pathOf(address)) || (there !== undefined && addressOf(there) === address))
     const wanted = withoutLanguage(post.address, language)
     const address =
       (there ? addressOf(there) : entry?.slug) ??
       (wanted !== undefined && isFree(wanted) ? wanted : `/${firstFree(id, (candidate) => !isFree(`/${candidate}`))}`)
-    owned.add(path(address))
-    const isNear = address.split('/').length === 2 && (entry !== undefined || inFooter < mostInFooter)
-    if (isNear && language === usual) inFooter++
-    const page = { ...(address !== `/${id}` && { address }), ...(!isNear && { place: 'none' as const }) }
-    return [{ ...common, slug: address, path: path(address), isOpen: !common.isDeleted, page }]
-  })
-  return { placed, leftOut }
+    this.#paths.add(pathOf(address))
+    const isNear = address.split('/').length === 2 && (entry !== undefined || this.#inFooter < mostInFooter)
+    if (isNear && language === usual) this.#inFooter++
+    return { address, page: { ...(address !== `/${id}` && { address }), ...(!isNear && { place: 'none' as const }) } }
+  }
+}
+
+function addressOfNamed(id: string): string {
+  return namedPaths[namedPageNames.find((page) => page === id) ?? 'home']
 }
 
 function faultOf({ visibility, title, address }: FoundPost): string | undefined {
