@@ -143,13 +143,9 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
   if (status === 'trash') return { place, why: 'in the trash' }
   const content = childOf(item, 'content:encoded')?.text ?? ''
   if (content.length > longest) return { place, why: 'too large to be a text' }
-  const terms = childrenOf(item, 'category').map((entry) => ({
-    domain: entry.attributes['domain'] ?? '',
-    slug: entry.attributes['nicename'] ?? '',
-    name: htmlText(entry.text),
-  }))
+  const terms = termsOf(item)
   const thumbnail = site.attachments.get(metaOf(item, '_thumbnail_id') ?? '')
-  const link = childText(item, 'link')
+  const link = URL.parse(childText(item, 'link') ?? '') ?? undefined
   return {
     key: `post ${id}`,
     place,
@@ -158,8 +154,8 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
     language: terms.find(({ domain }) => domain === 'language')?.slug.slice(0, 2) ?? site.language,
     title,
     slug: decodeEscapes(childText(item, 'wp:post_name') ?? title ?? `post-${id}`),
-    address: link !== undefined && URL.canParse(link) ? pathOf(new URL(link)) : undefined,
-    aliases: oldSlugs(item, link),
+    address: link && pathOf(link),
+    aliases: link ? oldSlugs(item, link) : [],
     shortAddress: `/?${type === 'page' ? 'page_id' : 'p'}=${id}`,
     date: dayOf(item, 'wp:post_date', 'wp:post_date_gmt', 'pubDate'),
     updated: dayOf(item, 'wp:post_modified', 'wp:post_modified_gmt'),
@@ -175,15 +171,23 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
   }
 }
 
+/** Returns the terms of an item in all taxonomies, of which some plug-ins use two for languages. */
+function termsOf(item: XmlElement) {
+  return childrenOf(item, 'category').map((entry) => ({
+    domain: entry.attributes['domain'] ?? '',
+    slug: entry.attributes['nicename'] ?? '',
+    name: htmlText(entry.text),
+  }))
+}
+
 /** Keeps the query, since `/?p=12` has no other name. */
 function pathOf({ pathname, search }: URL): string {
   return pathname + search
 }
 
-function oldSlugs(item: XmlElement, link: string | undefined): readonly string[] {
-  if (link === undefined || !URL.canParse(link) || new URL(link).search !== '') return []
-  const [path, slug] = [new URL(link).pathname, childText(item, 'wp:post_name')]
-  if (slug === undefined || !path.includes(slug)) return []
+function oldSlugs(item: XmlElement, { pathname: path, search }: URL): readonly string[] {
+  const slug = childText(item, 'wp:post_name')
+  if (search !== '' || slug === undefined || !path.includes(slug)) return []
   return childrenOf(item, 'wp:postmeta')
     .filter((entry) => childText(entry, 'wp:meta_key') === '_wp_old_slug')
     .flatMap((entry) => childText(entry, 'wp:meta_value') ?? [])
