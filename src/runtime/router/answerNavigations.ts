@@ -36,32 +36,13 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     }
   }
 
-  const answer = (event: NavigateEvent, isHere: boolean): void => {
-    const { destination, navigationType, signal, info, cancelable } = event
-    const url = new URL(destination.url)
-    const key = keyOf(url)
-    const shown = router.shown()
-    const isNew = cancelable && navigationType !== 'traverse'
-    if (isNew && key !== '/' && url.pathname.endsWith('/')) {
-      // The server redirects such an address.
-      event.preventDefault()
-      url.pathname = url.pathname.replace(/\/+$/, '')
-      return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
-    }
-    if (info === stay || (key === shown.key && key === shown.path)) {
-      if (!isHere || navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
-        return event.intercept({ focusReset: 'manual' })
-      // A link to the page itself adds no history entry.
-      event.preventDefault()
-      return quietly(navigation.navigate(url.href, { history: 'replace' }))
-    }
-
+  /** Lets the router open another page. `isDeferred`: the address changes only for a page that is ready. */
+  const openPage = (event: NavigateEvent, isDeferred: boolean): void => {
     const manual = { focusReset: 'manual', scroll: 'manual' } as const
-    const isDeferred = isNew && 'NavigationPrecommitController' in globalThis
     const begun = router.opened()?.begin(event, isDeferred)
     if (begun?.isRendered) return event.intercept({ ...manual, handler: begun.show })
     const end = notices.begin()
-    signal.addEventListener('abort', end)
+    event.signal.addEventListener('abort', end)
     const begin = async () =>
       begun ??
       (await router.load().then(
@@ -80,10 +61,31 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     let ready: Awaited<ReturnType<typeof run>>
     const precommitHandler = async () => {
       ready = await run()
-      // The address changes only for a page that is ready.
       if (!ready) throw new DOMException('Not shown', 'AbortError')
     }
     event.intercept({ ...manual, precommitHandler, handler: async () => ready?.show() })
+  }
+
+  const answer = (event: NavigateEvent, isHere: boolean): void => {
+    const { destination, navigationType, info, cancelable } = event
+    const url = new URL(destination.url)
+    const key = keyOf(url)
+    const shown = router.shown()
+    const isNew = cancelable && navigationType !== 'traverse'
+    if (isNew && key !== '/' && url.pathname.endsWith('/')) {
+      // The server redirects such an address.
+      event.preventDefault()
+      url.pathname = url.pathname.replace(/\/+$/, '')
+      return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
+    }
+    if (info === stay || (key === shown.key && key === shown.path)) {
+      if (!isHere || navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
+        return event.intercept({ focusReset: 'manual' })
+      // A link to the page itself adds no history entry.
+      event.preventDefault()
+      return quietly(navigation.navigate(url.href, { history: 'replace' }))
+    }
+    openPage(event, isNew && 'NavigationPrecommitController' in globalThis)
   }
 
   // Until now the document handled Back and Forward by itself.
