@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { pageIds } from '../../../shared/pageIds.ts'
-import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, ArticleProps, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'
@@ -103,6 +103,29 @@ function placeOf({ publisher, year, url, for: reason }: Source, comma: string): 
   return reason === undefined ? place : `${place}: ${reason}`
 }
 
+interface CorrectionsProps {
+  readonly list: NonNullable<ArticleProps['corrections']>
+}
+
+/** What was corrected in an article, and when. The heading comes as a prop, because only the build has its text. */
+export function Corrections({ list: { heading, items, all } }: CorrectionsProps) {
+  return (
+    <EndSection title={heading}>
+      <ul>
+        {items.map(({ date, text }, index) => (
+          <li key={index}>
+            <time dateTime={date.iso}>{date.text}</time>
+            {`: ${text}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={all.path}>{all.text}</a>
+      </p>
+    </EndSection>
+  )
+}
+
 interface NotesProps {
   /** The footnotes as list items, each beginning with its number as a link back. */
   readonly html: string
@@ -123,7 +146,7 @@ interface EndSectionProps {
 }
 
 /** A short section after an article's text. */
-export function EndSection({ title, children }: EndSectionProps) {
+function EndSection({ title, children }: EndSectionProps) {
   return (
     <section className={styles.end}>
       <h2>{title}</h2>

@@ -12,12 +12,11 @@ import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'
-import { ArticleFoot, MadeNote, Notes, Sources, madeNoteId } from './ArticleFoot.tsx'
+import { ArticleFoot, Corrections, MadeNote, Notes, Sources, madeNoteId } from './ArticleFoot.tsx'
 import articleLeadStyles from './ArticleLead.module.css'
 import styles from './ArticlePage.module.css'
 import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
-import { Corrections } from './Corrections.tsx'
 
 export function ArticlePage(props: ArticleProps) {
   const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
