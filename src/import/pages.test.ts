@@ -40,6 +40,13 @@ test('a page that the engine has under another name takes that name, and its old
   expect(await publication.errors()).toEqual([])
 })
 
+test('a page may have the name of a member that every object has', async () => {
+  publication = new Publication()
+  await importPages(page(1, 'Constructor'))
+  expect(publication.read('pages/constructor/en.md')).toContain('title: Constructor\n')
+  expect(await publication.errors()).toEqual([])
+})
+
 test('an imported page replaces a placeholder of `init`, but not a page that was written', async () => {
   const written = (more: string) => `---\ntitle: About\ndescription: About us.\n${more}---\n\nWritten here.\n`
   publication = new Publication({ 'pages/about-us/en.md': written('placeholder: true\n'), 'pages/privacy-policy/en.md': written('') })

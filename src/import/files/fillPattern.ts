@@ -8,7 +8,8 @@ export interface PatternFacts {
 export function fillPattern(pattern: string, { day, words }: PatternFacts): string | undefined {
   let isKnown = true
   const filled = pattern.replace(/:([a-z_]+)(?:\[([^\]]*)\])?/gi, (_all, name: string, slice?: string) => {
-    const value = words[name.toLowerCase()] ?? partOfDay(name.toLowerCase(), day)
+    const word = name.toLowerCase()
+    const value = Object.hasOwn(words, word) ? words[word] : partOfDay(word, day)
     if (value === undefined) isKnown = false
     return slice === undefined ? (value ?? '') : cut(value ?? '', slice)
   })

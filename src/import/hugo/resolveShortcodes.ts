@@ -59,7 +59,7 @@ const known: Readonly<Record<string, (token: ShortcodeToken) => string | undefin
 }
 
 function replace(token: ShortcodeToken, remarks: Remark[]): string {
-  const found = token.kind === 'close' ? undefined : known[token.name]?.(token)
+  const found = token.kind === 'close' || !Object.hasOwn(known, token.name) ? undefined : known[token.name]?.(token)
   if (found !== undefined) return found
   if (token.kind !== 'close')
     remarks.push({ kind: 'shortcode', text: `\`{{< ${token.inner.slice(0, 120)} >}}\` left out; text inside it stays` })

@@ -111,7 +111,7 @@ class PagePlacer {
   /** A page goes into the folder of its translations, otherwise into that of the named page that it is. */
   #folderFor({ slug: written, title, group }: FoundPost, language: string): string {
     const slug = validSlug(written, title)
-    const name = known[slug]
+    const name = Object.hasOwn(known, slug) ? known[slug] : undefined
     const named = this.#folders.get(group) ?? (name !== undefined && !this.#taken.has(`${name} ${language}`) ? name : undefined)
     return named ?? firstFree(slug, (candidate) => this.#ids.has(candidate))
   }
