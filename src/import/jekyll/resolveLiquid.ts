@@ -1,5 +1,5 @@
 import { Liquid, LiquidError, type TagToken, TokenKind, Tokenizer, type TopLevelToken } from 'liquidjs'
-import { codeRanges, createRangeFinder } from '../body/codeRanges.ts'
+import { codeRanges } from '../body/codeRanges.ts'
 import { fence, figureHtml, linkHtml, postLink } from '../body/replacements.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
@@ -18,10 +18,8 @@ interface Resolved {
 /** Replaces the Liquid of a Jekyll text: values and known tags by what they show, all others by nothing. */
 export function resolveLiquid(text: string, scope: LiquidScope): Resolved {
   if (!/\{[{%]/.test(text)) return { text, remarks: [] }
-  const ranges = codeRanges(text)
-  const tokens = tokensOf(blankOut(text, ranges))
+  const tokens = tokensOf(blankOut(text, codeRanges(text)))
   if (!tokens) return { text, remarks: [{ kind: 'liquid', text: 'its Liquid is incomplete, so it stays in the text as it is written' }] }
-  const isCode = createRangeFinder(ranges)
   const remarks: Remark[] = []
   const pieces: string[] = []
   let [from, isComment] = [0, false]
@@ -30,7 +28,7 @@ export function resolveLiquid(text: string, scope: LiquidScope): Resolved {
     if (!isComment) pieces.push(text.slice(from, token.begin))
     from = token.end
     if (isTag(token, 'comment') || isTag(token, 'endcomment')) isComment = token.name === 'comment'
-    else if (isComment || isCode(token.begin)) continue
+    else if (isComment) continue
     else if (isTag(token, 'highlight')) {
       const close = tokens.slice(index + 1, index + 500).find((other) => isTag(other, 'endhighlight'))
       const code = withoutRaw(text.slice(token.end, close?.begin ?? text.length))
@@ -90,8 +88,7 @@ liquid.registerFilter('prepend', (text: unknown, before: unknown) => `${String(b
 function valueOf(token: TopLevelToken, scope: LiquidScope, remarks: Remark[]): string {
   const written = token.getText()
   try {
-    const shown: unknown = liquid.parseAndRenderSync(written, scope)
-    return String(shown)
+    return String(liquid.parseAndRenderSync(written, scope))
   } catch (error) {
     if (!(error instanceof Error && LiquidError.is(error))) throw error
     remarks.push({ kind: 'liquid', text: `\`${oneLine(written)}\` left out` })
@@ -132,10 +129,8 @@ function knownTag({ name, args }: TagToken, scope: LiquidScope): string | undefi
 }
 
 function evaluate(expression: string, scope: LiquidScope): string | undefined {
-  const remarks: Remark[] = []
   try {
-    const value: unknown = liquid.parseAndRenderSync(`{{ ${expression} }}`, scope)
-    return remarks.length === 0 ? String(value) : undefined
+    return String(liquid.parseAndRenderSync(`{{ ${expression} }}`, scope))
   } catch (error) {
     if (error instanceof Error && LiquidError.is(error)) return undefined
     throw error
