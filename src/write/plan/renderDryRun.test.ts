@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseBudget } from '../money/Budget.ts'
 import { type KnownPublication, loadKnownPublication } from '../run/loadKnownPublication.ts'
-import { makePublication } from '../testing/makePublication.ts'
-import { planOf } from '../testing/planOf.ts'
+import { makePublication, planOf } from '../testing/makePublication.ts'
 import { renderDryRun } from './renderDryRun.ts'
 
 const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes' }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/Budget.ts'
+import { type PlanGroup, type PlanTree, planSchema, resolveEntry } from '../plan/resolveEntry.ts'
 import type { Progress, Summary } from '../run/Clock.ts'
 import { loadKnownPublication } from '../run/loadKnownPublication.ts'
 import { writeArticles } from '../writeArticles.ts'
-import { planOf } from './planOf.ts'
 
 /** Creates a publication in four languages with one article and two authors, in a new folder. */
 export function makePublication(files: Readonly<Record<string, string>> = {}): string {
@@ -144,4 +144,13 @@ export function filesBeside(directory: string): Readonly<Record<string, string>>
   const articles = join(directory, 'articles')
   const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?!md$)\w+$/.test(name))
   return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'base64')]))
+}
+
+/** Returns the groups of a plan without mistakes. */
+export function planOf(plan: readonly unknown[], tree: PlanTree): readonly PlanGroup[] {
+  return planSchema.parse(plan).map((entry) => {
+    const { group, faults } = resolveEntry(entry, tree)
+    if (!group) throw new Error(`The plan of a test has mistakes: ${JSON.stringify(faults)}`)
+    return group
+  })
 }
