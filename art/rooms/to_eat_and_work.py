@@ -13,7 +13,7 @@ ROOMS = {
         'side': {'shows': ['0', '1', '2', '4', '6'], 'measures': [('height', '1'), ('height', '0'), ('apart', '1', '0')]},
         'lamps': [('6', 1000, 2700)],
         'things': ['0', '1', '2', '4', '5', '6'],
-        'colours': {'en': ['Whitewashed brick', 'Brick in shade', 'Old oak', 'Stone floor', 'Old oak in the light', 'Basket', 'Pine chairs']},
+        'colours': {'en': ['Whitewashed brick', 'Brick in shade', 'Old oak in the light', 'Stone floor', 'Old oak', 'Basket and pine chairs']},
     },
     'a-dining-room-for-four': {
         'scene': 'round-table-four-chairs', 'article': 'round-or-rectangular-dining-table', 'depth': 400,
@@ -31,7 +31,7 @@ ROOMS = {
         'side': {'shows': ['0', '1', '4', '5', '6', '9'], 'measures': [('height', '0'), ('height', '4'), ('gap', '0', '5')]},
         'lamps': [('5', 1500, 2700)],
         'things': ['0', '1', '2', '3', '4', '6', '5', '9', '10'],
-        'colours': {'en': ['Limewash', 'Pine floor', 'Wall near the floor', 'Beech', 'Tomato red']},
+        'colours': {'en': ['Limewash', 'Pine floor', 'Wall near the floor', 'Pine floor in shade', 'Beech', 'Tomato red']},
     },
     'a-dark-study': {
         'scene': 'aubergine-study', 'article': 'painting-a-small-room-dark', 'depth': 320,
@@ -76,6 +76,6 @@ ROOMS = {
         'lamps': [],
         'aim': {'lux': 100, 'kelvin': 2700},
         'things': ['0', '1', '3', '5', '2', '4'],
-        'colours': {'en': ['White', 'White in shade', 'Yellow raincoat', 'Terrazzo and shadow']},
+        'colours': {'en': ['White', 'Yellow raincoat', 'Terrazzo and shadow', 'White in shade']},
     },
 }

@@ -14,7 +14,7 @@ ROOMS = {
         'side': {'shows': ['0', '1', '3', '4', '6', '8'], 'measures': [('height', '0'), ('height', '3'), ('width', '0')]},
         'lamps': [('8', 1000, 2700)],
         'things': ['0', '3', '4', '6', '8', '1'],
-        'colours': {'en': ['Wall at dusk', 'Window', 'Wall beside the window', 'Daybed and its shadow', 'Birch floor', 'Deep shadow', 'Red']},
+        'colours': {'en': ['Wall at dusk', 'Window', 'Wall beside the window', 'Daybed and its shadow', 'Birch floor', 'Red', 'Deep shadow']},
     },
     'a-bedroom-for-light-nights': {
         'scene': 'bedroom-at-midnight-sun', 'article': 'blackout-for-light-nights', 'depth': 360,
@@ -28,7 +28,7 @@ ROOMS = {
         'lamps': [],
         'aim': {'lux': 50, 'kelvin': 2700},
         'things': ['0', '1', '2+3'],
-        'colours': {'en': ['Violet wall', 'Black curtains', 'Floor', 'Lilac sheet', 'Pillows in shade', 'Floor in the leak of light', 'Pillows']},
+        'colours': {'en': ['Violet wall', 'Black curtains', 'Floor', 'Lilac sheet', 'Pillows in shade', 'Pillows']},
     },
     'a-yellow-nursery': {
         'scene': 'cot-in-an-empty-nursery', 'article': 'handed-down-cots-and-bunks', 'depth': 340,
@@ -41,6 +41,6 @@ ROOMS = {
         'lamps': [],
         'aim': {'lux': 100, 'kelvin': 2700},
         'things': ['0', '5', '6', '2+3'],
-        'colours': {'en': ['Butter yellow', 'Cot and wall in shade', 'Window', 'Floor', 'Yellow in reflection', 'Boards in shade', 'Basket']},
+        'colours': {'en': ['Butter yellow', 'Floor', 'Yellow in reflection', 'Cot and wall in shade', 'Window', 'Boards in shade', 'Basket']},
     },
 }
