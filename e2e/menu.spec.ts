@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
 import { expect, test } from './browse/test.ts'
+import { whenAlive } from './browse/follow.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 
 const menu = (page: Page, name = 'Categorization') => page.getByRole('navigation', { name })
@@ -140,6 +141,14 @@ test('a link to the current page closes the menu and adds no history entry', asy
   await expect(button(page)).toBeFocused()
   expect(await reader.entries()).toBe(entries)
   expect(reader.watch.documents).toBe(0)
+})
+
+test('the menu marks the page also at an address with a slash, as most plain file servers have it', async ({ page, site }) => {
+  await page.route('**/chairs/', (route) => route.fulfill({ path: `${site.out}/chairs/index.html` }))
+  await page.goto('/chairs/')
+  await whenAlive(page)
+  await button(page).click()
+  await expect(menu(page).getByRole('link', { name: 'Chairs', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
 test('a click outside the menu or leaving it by Tab closes it', async ({ reader }) => {

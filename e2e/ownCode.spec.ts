@@ -106,7 +106,7 @@ test('custom components replace parts of the page and are live, on every page an
   await thank()
 })
 
-test('an island in the layout, which all pages share, gets the address in the browser, without an error', async ({ reader }) => {
+test('an island in the layout, which all pages share, gets the address in the browser, without an error', async ({ reader, site }) => {
   const { page } = reader
   const here = page.locator('[data-here]')
   await reader.open(bread)
@@ -116,6 +116,10 @@ test('an island in the layout, which all pages share, gets the address in the br
   await expect(here).toHaveText(`${bread} no entry`)
   await reader.click('/authors')
   await reader.sees('/authors')
+  await expect(here).toHaveText('/authors no entry')
+  await page.route('**/authors/', (route) => route.fulfill({ path: `${site.out}/authors/index.html` }))
+  await page.goto('/authors/')
+  await page.getByRole('button', { name: 'Thanks: 0' }).click()
   await expect(here).toHaveText('/authors no entry')
 })
 

@@ -2,8 +2,10 @@ import { useContext, useState, useSyncExternalStore } from 'react'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { MessageKey } from '../../shared/messages/messageForms.ts'
+import { pagePath } from '../components/PageAddress/pageAddress.ts'
 import { IslandNames } from '../islands/Island.tsx'
 import { RenderedPath } from '../islands/LoaderContext.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
@@ -51,7 +53,7 @@ export function usePage(): Page {
 }
 
 function readAddress(): string {
-  return decodeURI(location.pathname)
+  return decodeEscapes(pagePath())
 }
 
 function watchAddress(changed: () => void): () => void {

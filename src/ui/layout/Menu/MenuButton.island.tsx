@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island.ts'
+import { pagePath } from '../../components/PageAddress/pageAddress.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './MenuButton.module.css'
 import { nextItem } from './menuKeys.ts'
@@ -68,8 +69,9 @@ function move(event: KeyboardEvent, menu: HTMLElement, button: HTMLElement): voi
 function markCurrent(menu: HTMLElement): void {
   const crumbs = document.querySelectorAll<HTMLAnchorElement>('main nav > ol > li > a')
   const filed = new Set([...crumbs].map(({ pathname }) => pathname))
+  const here = pagePath()
   for (const link of menu.querySelectorAll('a')) {
-    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
+    if (link.pathname === here) link.setAttribute('aria-current', 'page')
     else if (filed.has(link.pathname)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
