@@ -53,6 +53,13 @@ describe('reloadOnMismatch', () => {
       expect(await build.check(signal)).toBe('unknown')
     })
 
+    it('does not reload if the storage keeps nothing without saying so', async () => {
+      const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } as unknown as Storage
+      const { reloads, build } = await openTab().load(hash('other'), { ofStorage: () => storage })
+      expect(reloads).toBe(0)
+      expect(await build.check(signal)).toBe('same')
+    })
+
     it('clears the key after a load that matches', async () => {
       const { load, kept } = openTab()
       await load(hash('other'))

@@ -60,7 +60,8 @@ export async function reloadOnMismatch({ build, storage, reload }: ReloadOptions
     const kept = storage()
     if (state === 'other' && kept.getItem(key) === null) {
       kept.setItem(key, '1')
-      return reload()
+      // Some browser extensions put a storage in place that keeps nothing.
+      if (kept.getItem(key) !== null) return reload()
     }
     kept.removeItem(key)
   } catch {
