@@ -42,6 +42,23 @@ for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [man
   })
 }
 
+test('in a browser without deferred commits, `navigate` with `replace` that fails offline keeps the address', async ({ reader }) => {
+  const { page, context } = reader
+  await context.addInitScript('delete globalThis.NavigationPrecommitController')
+  await reader.open('/')
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  const entries = await reader.entries()
+  await context.setOffline(true)
+  await page.evaluate("navigate('/terms', { replace: true })")
+  await expect.poll(() => reader.told()).toContain('offline')
+  await reader.sees('/chairs')
+  await context.setOffline(false)
+  expect(await reader.entries()).toBe(entries)
+  await reader.back()
+  await reader.sees('/')
+})
+
 test('in a browser without the Navigation API links load documents', async ({ reader }) => {
   await reader.context.addInitScript('delete globalThis.navigation')
   await reader.page.goto('/')

@@ -51,7 +51,8 @@ export function openNavigator({ services, host, first, prerendered, load, show }
     const { entry } = services.place
     // A jump within the page has made its own history entry.
     if (!entry || keyBelow(network.base, location.pathname) === state.shown.key) return
-    if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
+    // By its id: an entry that replaces another takes over its key.
+    if (navigation.entries().some(({ id }) => id === entry.id)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
   }
 
