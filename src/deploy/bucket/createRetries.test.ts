@@ -53,6 +53,25 @@ it('a request has no more attempts than these', async () => {
   expect(server.requests).toHaveLength(attempts)
 })
 
+it.each([
+  [408, 'Timeout'],
+  [409, 'OperationAborted'],
+])('a refusal that passes by itself is tried again: %i %s', async (status, code) => {
+  let refusals = 2
+  const storage = new MemoryStorage()
+  storage.makeBucket('shop')
+  const busy = await startFaultServer((request) => {
+    if (refusals-- <= 0) return storage.answer(request)
+    const body = Buffer.from(`<Error><Code>${code}</Code><Message>Try again.</Message></Error>`)
+    return { status, headers: { 'content-type': 'application/xml' }, body }
+  })
+  const other = openBucket({ name: 'shop', endpoint: busy.endpoint, attempts, pause: 4 })
+  await other.put({ key: 'page', body: Buffer.from('page'), headers: { contentType: 'text/plain', cacheControl: 'no-store' } })
+  expect(busy.requests).toHaveLength(3)
+  other.close()
+  await busy.close()
+})
+
 it('pauses grow, are longer if the service is asked too often, and as long as the service asks for', async () => {
   const { acquireInitialRetryToken, refreshRetryTokenForRetry } = createRetries({ attempts, pause: 100 })
   const pausesAfter = async (errorType: 'TRANSIENT' | 'THROTTLING', retryAfterHint?: Date) => {

@@ -12,6 +12,9 @@ type Retries = Extract<S3ClientConfig['retryStrategy'], { readonly acquireInitia
 /** Milliseconds for which a service may make a request wait. */
 const longest = 10_000
 
+/** Statuses of refusals that pass by themselves: a timeout, a conflict with another request, too many requests. */
+export const passing: ReadonlySet<number | undefined> = new Set([408, 409, 429])
+
 /**
  * Gives every request its own attempts. The SDK's own strategies let all requests share a budget, which a dozen of them use up within a
  * fraction of a second while a service restarts.
@@ -19,9 +22,11 @@ const longest = 10_000
 export function createRetries({ attempts, pause }: RetryOptions): Retries {
   return {
     acquireInitialRetryToken: () => Promise.resolve(tokenOf(0, 0)),
-    refreshRetryTokenForRetry(token, { errorType, retryAfterHint }) {
+    refreshRetryTokenForRetry(token, { error, errorType, retryAfterHint }) {
       const count = token.getRetryCount() + 1
-      if (errorType === 'CLIENT_ERROR' || count >= attempts) return Promise.reject(new Error('There is no further attempt.'))
+      // The SDK takes a timeout and a conflict for mistakes of the client.
+      const isFinal = errorType === 'CLIENT_ERROR' && !passing.has(statusOf(error))
+      if (isFinal || count >= attempts) return Promise.reject(new Error('There is no further attempt.'))
       // A service that is asked too often needs more time than one that did not answer once.
       const full = (errorType === 'THROTTLING' ? 2 : 1) * pause * 2 ** (count - 1)
       const asked = retryAfterHint ? Math.min(retryAfterHint.getTime() - Date.now(), longest) : 0
@@ -33,4 +38,8 @@ export function createRetries({ attempts, pause }: RetryOptions): Retries {
 
 function tokenOf(count: number, delay: number) {
   return { getRetryCount: () => count, getRetryDelay: () => delay }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { readonly $metadata?: { readonly httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode
 }

@@ -1,5 +1,6 @@
 import { errorCode } from '../../platform/errorCode.ts'
 import { DeployError } from '../DeployError.ts'
+import { passing } from './createRetries.ts'
 
 const accessDenied = 'The credentials do not permit this. They must allow listing, reading, writing and deleting in the bucket.'
 
@@ -71,9 +72,6 @@ type FailedRequest = Error & { readonly $metadata: { readonly httpStatusCode?: n
 function isOfRequest(error: Error): error is FailedRequest {
   return '$metadata' in error
 }
-
-/** Statuses of refusals that pass by themselves: a timeout, a conflict with another request, too many requests. */
-const passing: ReadonlySet<number> = new Set([408, 409, 429])
 
 function describe({ name, message, $metadata: { httpStatusCode: status } }: FailedRequest): string {
   // The SDK's message for an answer that has nothing but a status.
