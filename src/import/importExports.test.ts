@@ -165,3 +165,15 @@ describe('a text exported from', () => {
     `)
   })
 })
+
+test.each([
+  ['lexical', '{not json'],
+  ['mobiledoc', '{"sections":'],
+])('a Ghost post whose `%s` cannot be read is left out, not imported without its text', async (field, text) => {
+  publication = new Publication()
+  const post = { id: '1', title: 'Cut', slug: 'cut', status: 'published', visibility: 'public', [field]: text, html: null }
+  const source = publication.source({ 'export.json': JSON.stringify({ db: [{ data: { posts: [post] } }] }) })
+  const { leftOut } = await publication.import('ghost', `${source}/export.json`)
+  expect(leftOut).toEqual([{ place: 'post 1 "Cut"', why: 'its text is not JSON' }])
+  expect(publication.has('articles/cut/en.md')).toBe(false)
+})

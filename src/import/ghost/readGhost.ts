@@ -7,7 +7,17 @@ import { findIn, localPart } from '../files/fileAddress.ts'
 import { type Fields, dateField, isFields, textField } from '../files/frontMatter.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
 import { publicUntil } from '../files/frontPost.ts'
-import type { ConvertedText, FoundAuthor, FoundPost, FoundSource, LeftOut, Term, Visibility, ImportInput } from '../FoundPost.ts'
+import {
+  type ConvertedText,
+  type FoundAuthor,
+  type FoundPost,
+  type FoundSource,
+  type ImportInput,
+  type LeftOut,
+  type Term,
+  type Visibility,
+  ImportError,
+} from '../FoundPost.ts'
 import type { CardContext } from './cardHtml.ts'
 import { lexicalHtml } from './lexicalHtml.ts'
 import { mobiledocHtml } from './mobiledocHtml.ts'
@@ -162,9 +172,9 @@ function convert(row: Fields): ConvertedText {
   const html =
     (lexical && editorHtml(lexical, (state) => lexicalHtml(state, context))) ??
     (mobiledoc && editorHtml(mobiledoc, (state) => mobiledocHtml(state, context))) ??
-    textField(row, 'html') ??
-    ''
-  const converted = htmlToMarkdown(html, context.nodes)
+    textField(row, 'html')
+  if (html === undefined && (lexical ?? mobiledoc) !== undefined) throw new ImportError('its text is not JSON')
+  const converted = htmlToMarkdown(html ?? '', context.nodes)
   return { ...converted, remarks: [...context.remarks, ...converted.remarks] }
 }
 
