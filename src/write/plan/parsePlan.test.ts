@@ -52,6 +52,14 @@ describe('a plan', () => {
     for (const part of parts.split('|')) expect(() => read(text)).toThrow(part)
   })
 
+  it.each([
+    ['- { lang: en, category: nothing, count: 0 }', ['1:25', '1:41']],
+    ['- { lang: xx, category: home-decor-trends, subcategory: kitchens }', ['1:11', '1:57']],
+    ['- { lang: fr, category: nothing, subcategory: 3, cuont: 2 }', ['1:11', '1:25', '1:47', '1:50']],
+  ])('has all mistakes of one entry reported at once: %s', (text, places) => {
+    for (const place of places) expect(() => read(text)).toThrow(`topics.yaml:${place}`)
+  })
+
   it('has all its mistakes reported at once, including unknown languages and categories', () => {
     const text = '- { lang: fr, category: home-decor-trends }\n- { lang: en, category: homeDecorTrend }\n- { lang: ru, category: nothing }'
     const places = ['1:11', '2:25', '3:11', '3:25'].map((place) => expect.stringContaining(`topics.yaml:${place}`) as string)

@@ -4,7 +4,7 @@ import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'
 import { UsageError } from '../../platform/UsageError.ts'
-import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, resolveEntry } from './resolveEntry.ts'
+import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, readPlace, resolveEntry } from './resolveEntry.ts'
 
 /** Parses a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
 export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGroup[] {
@@ -15,7 +15,7 @@ export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGrou
   const groups: PlanGroup[] = []
   const found: Problem[] = [...checked.problems]
   for (const [index, entry] of written.entries()) {
-    const parsed = planEntrySchema.safeParse(entry).data
+    const parsed = planEntrySchema.safeParse(entry).data ?? readPlace(entry, tree)
     const { group, faults } = parsed ? resolveEntry(parsed, tree) : { group: undefined, faults: [] }
     if (group) groups.push(group)
     for (const { field, ...finding } of faults) {

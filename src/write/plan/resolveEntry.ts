@@ -92,6 +92,14 @@ export const planEntrySchema = z
 
 type PlanEntry = z.infer<typeof planEntrySchema>
 
+/** Returns where an entry's articles belong, whatever else is wrong with it; undefined if it names no category. */
+export function readPlace(entry: unknown, { languages: [language = 'en'] }: PlanTree): PlanEntry | undefined {
+  const { category, subcategory } = planEntrySchema.shape
+  const place = z.object({ lang: languageField.catch(language), category, subcategory: subcategory.catch(undefined) })
+  const { data } = place.safeParse(entry)
+  return data && { ...data, topics: [] }
+}
+
 export const planSchema = z
   .array(planEntrySchema)
   .min(1)
