@@ -152,6 +152,17 @@ describe('exports', () => {
   )
 })
 
+test.each([
+  ['Windows-1252', Buffer.from('---\ntitle: A\n---\n\nCaf\xe9 and text of some length.\n', 'latin1')],
+  ['UTF-16', Buffer.from('\uFEFF---\ntitle: A\n---\n\nText of some length.\n', 'utf16le')],
+])('a text in %s is left out, with the reason', async (_, bytes) => {
+  const folder = publication.source({ 'b.md': '# B\n\nA real \uFFFD in UTF-8.\n' })
+  writeFileSync(join(folder, 'a.md'), bytes)
+  const { leftOut, texts } = await publication.import('markdown', folder)
+  expect(leftOut).toEqual([{ place: 'a.md', why: 'not UTF-8 text: save it again with that encoding' }])
+  expect(texts.map(({ planned }) => planned.placed.file)).toEqual(['articles/b/en.md'])
+})
+
 test('a text with broken front matter is left out, with the reason', async () => {
   const source = publication.source({
     ...hugo,

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { leadsNowhere } from '../../platform/errorCode.ts'
+import { ImportError } from '../FoundPost.ts'
 
 /** Maximum size in bytes; no text written by people is larger. */
 const largestText = 4_000_000
@@ -58,6 +60,15 @@ export class SourceFolder {
     return readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
       .replaceAll('\0', '')
+  }
+
+  /** Reads a text that is to be imported; throws an `ImportError` if it cannot be one. */
+  readText(name: string): string {
+    const [path, text] = [this.find(name), this.read(name)]
+    if (path === undefined || text === undefined) throw new ImportError('too large to be a text')
+    // Invalid UTF-8 is decoded as U+FFFD, so only a text that contains one needs a second check.
+    if (text.includes('\uFFFD') && !isUtf8(readFileSync(path))) throw new ImportError('not UTF-8 text: save it again with that encoding')
+    return text
   }
 }
 

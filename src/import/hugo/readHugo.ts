@@ -88,8 +88,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   const stem = basename(file.name, extname(file.name))
   if (stem === '_index') return { place, why: 'the page of a section; categories.yaml describes those' }
   if (/\.(?:adoc|org|rst|pdc)$/i.test(file.name)) return { place, why: 'written in markup other than Markdown or HTML' }
-  const text = folder.read(place)
-  if (text === undefined) return { place, why: 'too large to be a text' }
+  const text = folder.readText(place)
   const { fields, body } = readFrontMatter(text)
   const isBundle = stem === 'index'
   const within = isBundle ? dirname(file.name) : file.name.slice(0, -extname(file.name).length)

@@ -76,8 +76,7 @@ interface PostInput {
 
 function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost | LeftOut {
   if (/\.textile$/i.test(place)) return { place, why: 'written in markup other than Markdown or HTML' }
-  const text = folder.read(place)
-  if (text === undefined) return { place, why: 'too large to be a text' }
+  const text = folder.readText(place)
   const front = readFrontMatter(text)
   if (kind === 'pages' && isTemplate(place, front)) return { place, why: 'a template of the old site' }
   const fields = { ...settings.defaultsFor(place, kind), ...front.fields }

@@ -52,8 +52,7 @@ export function readMarkdownFiles(options: MarkdownFiles): FoundSource {
 }
 
 function readPost({ folder, root, isPage, roots, url, now, languages }: MarkdownFiles, place: string): FoundPost | LeftOut {
-  const text = folder.read(place)
-  if (text === undefined) return { place, why: 'too large to be a text' }
+  const text = folder.readText(place)
   const { fields, body } = readFrontMatter(text)
   if (body.trim() === '' && Object.keys(fields).length === 0) return { place, why: 'empty' }
   const below = place.slice(root(place).length).replace(/^\//, '')
