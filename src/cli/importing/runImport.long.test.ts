@@ -44,6 +44,21 @@ test('import prints a summary and writes the report into the publication', async
 }, 60_000)
 
 test.each([
+  ['notes', "--report: 'notes' is a folder. Name a file."],
+  ['wrong.yaml/report.md', "--report: 'wrong.yaml/report.md' cannot be a file, because 'wrong.yaml' is one."],
+])(
+  'nothing is imported if its report cannot be written: %s',
+  async (report, message) => {
+    cpSync(join(root, 'fixtures/sites/minimal'), join(home, 'other'), { recursive: true })
+    const { status, said } = await run('markdown', 'notes', '--site', 'other', '--report', report)
+    expect(said).toContain(message)
+    expect(status).toBe(2)
+    expect(existsSync(join(home, 'other/articles/a'))).toBe(false)
+  },
+  60_000,
+)
+
+test.each([
   [['markdown', 'notes', '--map', 'wrong.yaml'], 1, 'wrong.yaml:1:7  error  import-map  There is no category "furnitur".'],
   [
     ['markdown', 'notes', '--site', 'none'],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
@@ -7,6 +7,7 @@ import { formatReport } from '../../import/formatReport.ts'
 import { type ImportResult, importSite } from '../../import/importSite.ts'
 import type { SourceKind } from '../../import/openSource.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath } from '../Environment.ts'
 
 export interface ImportCommandOptions {
@@ -27,6 +28,8 @@ export async function runImport(command: ImportCommand, environment: Environment
   const at = (path: string) => resolve(environment.workingDirectory, path)
   const site = at(command.site)
   const map = command.map === undefined ? undefined : at(command.map)
+  const report = command.report === undefined ? join(site, 'import-report.md') : at(command.report)
+  if (command.report !== undefined) requirePlace(report, environment)
   const downloads = command.download ? (await import('../../import/download/openDownloads.ts')).openDownloads(environment.cache) : undefined
   const answer = await importSite({
     kind: command.kind as SourceKind,
@@ -46,7 +49,6 @@ export async function runImport(command: ImportCommand, environment: Environment
     process.stdout.write(`${formatText(answer.problems, { styled: environment.colour && process.stdout.isTTY, folder })}\n`)
     return finish(1)
   }
-  const report = command.report === undefined ? join(site, 'import-report.md') : at(command.report)
   // A run that finds nothing new keeps the report of the last one that did.
   if (answer.isChanged || !existsSync(report)) {
     mkdirSync(dirname(report), { recursive: true })
@@ -58,6 +60,17 @@ export async function runImport(command: ImportCommand, environment: Environment
       map: answer.isMapNew && map !== undefined ? shortPath(environment, map) : undefined,
     }),
   )
+}
+
+/** Fails, before anything is imported, if the report could not be written: the next run would find nothing new to report. */
+function requirePlace(report: string, environment: Environment): void {
+  const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false })
+  const told = shortPath(environment, report)
+  if (kindOf(report)?.isDirectory()) throw new UsageError(`--report: '${told}' is a folder. Name a file.`)
+  let folder = dirname(report)
+  while (!existsSync(folder)) folder = dirname(folder)
+  if (!kindOf(folder)?.isDirectory())
+    throw new UsageError(`--report: '${told}' cannot be a file, because '${shortPath(environment, folder)}' is one.`)
 }
 
 function summarise(
