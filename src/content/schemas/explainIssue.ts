@@ -4,6 +4,7 @@ import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { complaintOf } from './fields.ts'
+import { fieldHere } from './fieldsElsewhere.ts'
 import type { RuleName } from '../rules.ts'
 
 /** A problem's details, with the path that it belongs to. */
@@ -49,8 +50,9 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
       { path, part: 'key' },
       { rule: 'unknown-field', message: `${subject(path)} is not a field: a comma ends a number.`, fix: 'Write a point: `92.5`.' },
     )
-  const near = didYouMean(String(path.at(-1)), known)
-  const fix = near ? `Did you mean \`${near}\`?` : fieldsIn(known)
+  const name = String(path.at(-1))
+  const near = didYouMean(name, known)
+  const fix = fieldHere(name, known) ?? (near ? `Did you mean \`${near}\`?` : fieldsIn(known))
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
 }
 
