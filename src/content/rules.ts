@@ -72,6 +72,7 @@ export const rulesBySubject = {
     'cutting-form': error('A board does not fit on a sheet, or there are too many pieces.'),
     'drawing-form': error('The lengths and the bodies of a drawing do not go together.'),
     'empty-heading': warning('A heading has no words.'),
+    'foreign-markup': warning('A text has a form of Markdown that other engines interpret, and readers see it as written.'),
     'heading-depth': warning('A heading is of the first level, or skips a level.'),
     'joint-form': error('A joint lacks a size, has one twice, or has one that cannot be.'),
     'missing-footnote': warning('A reference has no footnote.'),

@@ -5,6 +5,7 @@ import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
 import { isTrusted } from '../checkTree.ts'
 import { countWords } from '../countWords.ts'
+import { reportAtStart, reportInLines } from '../markupElsewhere.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 import { placeMarker, takePictures } from './pictures.ts'
 
@@ -29,6 +30,7 @@ export const inline: MarkdownPlugin = {
       const message = `There is no footnote "${note[1]}".`
       context.report(context.offsetOf(node) + note.index, { severity: 'warning', rule: 'missing-footnote', message, fix })
     }
+    reportInLines(node, context)
     return keepTogether(escapeHtml(node.value))
   },
   emphasis: (node, context) => `<em>${context.renderInline(node.children)}</em>`,
@@ -61,6 +63,12 @@ export const code: MarkdownPlugin = {
   },
 }
 
+/** Returns what to write instead of HTML, of a comment that ends a teaser elsewhere, or of a component. */
+function remedyOf(html: string): string {
+  if (/^<!--\s*more\b/.test(html)) return 'Remove it: lists show the `description`.'
+  return /^<[A-Z]/.test(html) ? 'Write it in Markdown or as a block, or remove it.' : 'Write it in Markdown, or remove it.'
+}
+
 /** Raw HTML: an author's is never passed through but shown as text; a plug-in's is trusted. */
 export const rawHtml: MarkdownPlugin = {
   html(node, context) {
@@ -74,7 +82,7 @@ export const rawHtml: MarkdownPlugin = {
         severity: 'warning',
         rule: 'raw-html',
         message: 'HTML is not interpreted in a text: readers see it as written.',
-        fix: 'Write it in Markdown, or remove it.',
+        fix: remedyOf(node.value),
       })
     }
     return context.isInline ? escapeHtml(node.value) : `<p>${escapeHtml(node.value)}</p>`
@@ -84,6 +92,7 @@ export const rawHtml: MarkdownPlugin = {
 /** Paragraphs, quotations and thematic breaks. */
 export const blocks: MarkdownPlugin = {
   paragraph(node, context) {
+    reportAtStart(node, context)
     const { html, pictures } = takePictures(context.renderInline(node.children))
     return html === '' ? pictures : `<p>${html}</p>${pictures}`
   },
