@@ -1,4 +1,7 @@
-/** The texts of a new publication in one language; `{lang}` stands for its code, `{title}` for the publication's title. */
+/**
+ * The texts of a new publication in one language; `{lang}` stands for its code, `{title}` for the publication's title, `{authors}` and
+ * `{sitemap}` for the paths of these pages.
+ */
 export interface StartTexts {
   /** An article that explains how to write one. */
   readonly article: StartArticle

@@ -45,6 +45,14 @@ describe('a new publication', () => {
       expect(publication?.articles).toHaveLength(languages.length)
       expect(publication?.articles.every(({ filings }) => filings[0]?.category === 'guides')).toBe(true)
       expect(publication?.pages.map(({ name }) => name)).toEqual(languages.map(() => 'home'))
+      // With fewer, each gets the warning `few-links` once there are other articles.
+      const links = publication?.articles.map(({ body }) =>
+        body.parts
+          .filter((part) => typeof part === 'string')
+          .join('')
+          .match(/href="\/[^"]*"/g),
+      )
+      expect(links?.map((urls) => new Set(urls).size)).toEqual(languages.map(() => 2))
     },
   )
 

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { Language } from '../../shared/languages.ts'
+import { localPath, namedPaths } from '../../shared/paths.ts'
 import type { PlannedFile, StartSettings } from './StartSettings.ts'
 import { planConfiguration } from './planConfiguration.ts'
 import { planHosting } from './planHosting.ts'
@@ -79,12 +80,13 @@ function escapeMarkdown(text: string): string {
 }
 
 function planTexts(
-  { title, now }: StartSettings,
+  { title, now, languages }: StartSettings,
   { language, category }: { readonly language: Language; readonly category: string },
 ): readonly PlannedFile[] {
   const texts = startTextsIn(language)
   const { article, author, pages } = texts
-  const values = { title, lang: language }
+  const pathOf = (page: 'authors' | 'sitemap') => localPath(namedPaths[page], language, languages[0])
+  const values = { title, lang: language, authors: pathOf('authors'), sitemap: pathOf('sitemap') }
   // Filled in before it becomes YAML, so that a title is quoted if necessary.
   const filled = (fields: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? fill(value, values) : value]))
