@@ -68,7 +68,7 @@ export const siteSchema = z
     slug: slugField.describe('The bucket names are made from it.'),
     title: textField('the name of the product').describe('Shown in the header, in titles and on cards.'),
     url: urlSchema.describe('Where readers find the site; canonical links, feeds and sitemaps are made from it.'),
-    base: baseSchema.describe('What precedes every path on the host.'),
+    base: baseSchema.describe('What precedes every path on the host; `/` alone if nothing does.'),
     host: hostSchema.describe('The host that serves the built folder; the build adds the files that it needs.'),
     languages: languagesSchema.describe('The first is the default: its paths have no prefix.'),
     words: wordsSchema.default({}).describe('Other texts for messages of the engine, by language.'),
