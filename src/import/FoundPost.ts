@@ -62,6 +62,8 @@ export interface FoundPost {
   readonly description?: string | undefined
   /** The author's key. */
   readonly author?: string | undefined
+  /** Names of its further authors, for the report: a text of a publication names one. */
+  readonly coAuthors?: readonly string[]
   readonly terms: readonly Term[]
   readonly visibility: Visibility
   readonly lead?: FoundPicture | undefined

@@ -177,3 +177,29 @@ test.each([
   expect(leftOut).toEqual([{ place: 'post 1 "Cut"', why: 'its text is not JSON' }])
   expect(publication.has('articles/cut/en.md')).toBe(false)
 })
+
+test.each([
+  [
+    'hugo',
+    { 'hugo.toml': '', 'content/posts/a.md': '---\ntitle: A\ndate: 2020-01-02\nauthors: [Jane, {name: Jim}, ""]\n---\nText.\n' },
+    '.',
+  ],
+  [
+    'ghost',
+    {
+      'export.json': JSON.stringify({
+        data: {
+          posts: [{ id: '1', title: 'A', slug: 'a', status: 'published', published_at: '2020-01-02T00:00:00Z', html: '<p>Text.</p>' }],
+          users: ['Jim', 'Jane'].map((name, index) => ({ id: `u${index}`, name })),
+          posts_authors: ['u0', 'u1'].map((author_id, index) => ({ post_id: '1', author_id, sort_order: 1 - index })),
+        },
+      }),
+    },
+    'export.json',
+  ],
+] as const)('the report names the authors of a text beyond the first: %s', async (kind, files, name) => {
+  publication = new Publication()
+  const result = await publication.import(kind, `${publication.source(files)}/${name}`)
+  expect(publication.read('articles/a/en.md')).toContain('author: Jane\n')
+  expect(remarksOf(result, 'articles/a/en.md')).toEqual(['by "Jim" too, who is left out: an article names one author'])
+})

@@ -1,4 +1,4 @@
-import type { FoundAuthor, FoundPicture, Term, Visibility } from '../FoundPost.ts'
+import type { FoundAuthor, FoundPicture, FoundPost, Term, Visibility } from '../FoundPost.ts'
 import { type Fields, type Moment, fieldOf, isFields, listField, textField } from './frontMatter.ts'
 
 const pictureFields = [
@@ -64,12 +64,15 @@ export function termsOf(fields: Fields, separator?: RegExp): readonly Term[] {
   return [...new Set(names)].map((name) => ({ name }))
 }
 
-/** Returns the name of an author, whatever form the field has. */
-export function authorOf(fields: Fields): string | undefined {
+/** Returns the name of the first author and those of the others, whatever form the field has. */
+export function creditsOf(fields: Fields): Pick<FoundPost, 'author' | 'coAuthors'> {
   const value = fieldOf(fields, 'author') ?? fieldOf(fields, 'authors') ?? fieldOf(fields, 'by')
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  if (typeof first === 'string') return first.trim() || undefined
-  return isFields(first) ? textField(first, 'name', 'display_name', 'id') : undefined
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const [author, ...coAuthors] = entries.map((entry) => {
+    if (typeof entry === 'string') return entry.trim() || undefined
+    return isFields(entry) ? textField(entry, 'name', 'display_name', 'id') : undefined
+  })
+  return { author, coAuthors: coAuthors.filter((name) => name !== undefined) }
 }
 
 /** Returns the visibility of a text: public now, or from its date on. */

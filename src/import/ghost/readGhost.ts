@@ -48,6 +48,7 @@ export function readGhost({ source, media, now }: ImportInput): FoundSource {
     language: (settings.get('locale') ?? settings.get('lang') ?? settings.get('default_locale'))?.slice(0, 2).toLowerCase(),
     tags: groupBy(tables('posts_tags').toSorted(bySortOrder), 'tag_id', (id) => tagOf(tags.get(id))),
     authors: groupBy(tables('posts_authors').toSorted(bySortOrder), 'author_id', (id) => id),
+    names: new Map(names.map(({ key, name }) => [key, name])),
     metas: new Map(tables('posts_meta').map((row) => [String(row['post_id']), row])),
   }
   const found = tables('posts').map((row) => readPost(row, site))
@@ -124,6 +125,8 @@ interface Site {
   readonly language: string | undefined
   readonly tags: ReadonlyMap<string, readonly Term[]>
   readonly authors: ReadonlyMap<string, readonly string[]>
+  /** Names of authors, by id. */
+  readonly names: ReadonlyMap<string, string>
   readonly metas: ReadonlyMap<string, Fields>
 }
 
@@ -135,6 +138,7 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
     return { place, why: 'too large to be a text' }
   const meta = site.metas.get(id) ?? {}
   const slug = textField(row, 'slug') ?? `post-${id}`
+  const [author = textField(row, 'author_id'), ...coAuthors] = site.authors.get(id) ?? []
   const lead = textField(row, 'feature_image', 'image')
   const caption = textField(meta, 'feature_image_caption')
   return {
@@ -150,7 +154,8 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
     date: dateField(row, 'published_at', 'created_at')?.day,
     updated: dateField(row, 'updated_at')?.day,
     description: textField(row, 'custom_excerpt') ?? textField(meta, 'meta_description') ?? textField(row, 'meta_description'),
-    author: site.authors.get(id)?.[0] ?? textField(row, 'author_id'),
+    author,
+    coAuthors: coAuthors.flatMap((other) => site.names.get(other) ?? []),
     terms: site.tags.get(id) ?? [],
     visibility: visibilityOf(row, site.now),
     lead: lead === undefined ? undefined : { src: lead, alt: textField(meta, 'feature_image_alt'), caption: caption && htmlText(caption) },

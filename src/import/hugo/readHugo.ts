@@ -5,7 +5,7 @@ import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'
 import { type Fields, dateField, isSet, listField, readFrontMatter, textField } from '../files/frontMatter.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'
-import { authorOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
+import { creditsOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
 import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportError, type ImportInput } from '../FoundPost.ts'
 import { aliasAddress, hugoAddress } from './hugoAddress.ts'
@@ -110,7 +110,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
     date: date?.day,
     updated: dateField(fields, 'lastmod', 'modified', 'updated')?.day,
     description: textField(fields, 'description', 'summary', 'excerpt'),
-    author: authorOf(fields),
+    ...creditsOf(fields),
     terms: termsOf(fields),
     visibility: visibilityOf(fields, now),
     lead: leadOf(fields) ?? featureOf(folder, isBundle ? dirname(place) : undefined),

@@ -4,7 +4,7 @@ import { UsageError } from '../../platform/UsageError.ts'
 import { convertMarkdown } from '../body/convertMarkdown.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'
-import { authorsNamed, authorOf, leadOf, termsOf, publicUntil } from '../files/frontPost.ts'
+import { authorsNamed, creditsOf, leadOf, termsOf, publicUntil } from '../files/frontPost.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { fillPattern } from '../files/fillPattern.ts'
 import { type Fields, dateField, isFields, isSet, listField, readDate, readFrontMatter, readYaml, textField } from '../files/frontMatter.ts'
@@ -105,7 +105,7 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
     date: date?.day,
     updated: dateField(fields, 'last_modified_at', 'updated', 'modified', 'modified_date')?.day,
     description: textField(fields, 'description', 'excerpt', 'summary', 'subtitle'),
-    author: authorOf(fields),
+    ...creditsOf(fields),
     terms: kind === 'pages' ? [] : terms.filter(({ name }, index) => terms.findIndex((other) => other.name === name) === index),
     visibility: visibilityOf(fields, { kind, now, date }),
     lead: leadOf(fields),

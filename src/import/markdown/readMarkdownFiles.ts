@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path'
 import { convertMarkdown, firstHeading } from '../body/convertMarkdown.ts'
-import { authorsNamed, authorOf, leadOf, termsOf, isLanguageCode, publicUntil } from '../files/frontPost.ts'
+import { authorsNamed, creditsOf, leadOf, termsOf, isLanguageCode, publicUntil } from '../files/frontPost.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { type Fields, dateField, fieldOf, isSet, listField, readDate, readFrontMatter, textField } from '../files/frontMatter.ts'
 import type { SourceFolder } from '../files/SourceFolder.ts'
@@ -82,7 +82,7 @@ function readPost({ folder, root, isPage, roots, url, now, languages }: Markdown
     date: date?.day,
     updated: dateField(fields, 'updated', 'lastmod', 'modified', 'last_modified_at', 'updatedAt', 'dateModified')?.day,
     description: textField(fields, 'description', 'excerpt', 'summary', 'spoiler', 'subtitle'),
-    author: authorOf(fields),
+    ...creditsOf(fields),
     terms: termsOf(fields, /\s*,\s*/),
     visibility: visibilityOf(fields, date, now),
     lead: leadOf(fields),

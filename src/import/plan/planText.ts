@@ -86,6 +86,8 @@ function fieldsOfArticle({ post, converted, slug }: PlacedPost, { lead, imported
   const { map, authors, nobody, destination, oldUrl } = context
   const date = post.date ?? post.updated ?? imported
   if (post.date === undefined) remarks.push({ kind: 'field', text: `the source has no date; \`${date}\` is used instead` })
+  for (const name of post.coAuthors ?? [])
+    remarks.push({ kind: 'field', text: `by "${name}" too, who is left out: an article names one author` })
   const { visibility } = post
   return {
     title: plainWords(post.title ?? '') || undefined,
