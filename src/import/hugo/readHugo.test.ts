@@ -34,6 +34,17 @@ test('a content folder that several languages share is read only once', async ()
   expect(texts()).toEqual(['articles/a/en.md', 'articles/a/tr.md'])
 })
 
+test('a translation key connects texts whose files have different names', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n[languages.en]\n[languages.tr]\ncontentDir = 'content/tr'\n",
+    'content/posts/chair.md': post('Chair', undefined, 'translationKey: seat\n'),
+    'content/posts/other.md': post('Other', undefined, 'translationKey: seat\n'),
+    'content/tr/posts/sandalye.md': post('Sandalye', undefined, 'translationKey: seat\n'),
+  })
+  await publication.import('hugo', source)
+  expect(texts()).toEqual(['articles/other/en.md', 'articles/sandalye/en.md', 'articles/sandalye/tr.md'])
+})
+
 test('aliases with a leading slash are relative to the site, others to the folder of their page', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/blog/'\n[permalinks]\nposts = '/:year/:slug/'\n",

@@ -95,12 +95,14 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   const date = dateField(fields, 'date', 'publishDate', 'pubdate', 'published') ?? dateField({ date: basename(within) }, 'date')
   if (isSet(fields['headless'])) return { place, why: 'headless: no page of its own' }
   const title = textField(fields, 'title')
+  // It connects translations whose files have other names.
+  const translationKey = textField(fields, 'translationKey')
   const name = basename(within).replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '')
   const address = hugoAddress({ settings, fields, within, language: file.language, date: date?.day, title })
   return {
     key: place,
     place,
-    group: `${within} ${textField(fields, 'translationKey') ?? ''}`.trim(),
+    group: translationKey === undefined ? within : ` ${translationKey}`,
     isPage: !within.includes('/') && !date,
     language: file.language,
     title,
