@@ -45,6 +45,20 @@ test('a translation key connects texts whose files have different names', async 
   expect(texts()).toEqual(['articles/other/en.md', 'articles/sandalye/en.md', 'articles/sandalye/tr.md'])
 })
 
+test.each(['build: { render: never }', 'build: { render: link }', '_build: { render: false }', 'headless: true'])(
+  'a text that has no page at the source is left out: %s',
+  async (fields) => {
+    const source = publication.source({
+      'hugo.toml': "baseURL = 'https://old.example/'\n",
+      'content/posts/a.md': post('One', undefined, 'build: { list: never }\n'),
+      'content/posts/b.md': post('Two', undefined, `${fields}\n`),
+    })
+    const { leftOut } = await publication.import('hugo', source)
+    expect(texts()).toEqual(['articles/a/en.md'])
+    expect(leftOut).toEqual([{ place: 'content/posts/b.md', why: expect.stringContaining('no page of its own') as string }])
+  },
+)
+
 test('aliases with a leading slash are relative to the site, others to the folder of their page', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/blog/'\n[permalinks]\nposts = '/:year/:slug/'\n",

@@ -3,7 +3,7 @@ import { UsageError } from '../../platform/UsageError.ts'
 import { convertMarkdown } from '../body/convertMarkdown.ts'
 import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
 import { linkedPost } from '../body/replacements.ts'
-import { type Fields, dateField, isSet, listField, readFrontMatter, textField } from '../files/frontMatter.ts'
+import { type Fields, dateField, isFields, isSet, listField, readFrontMatter, textField } from '../files/frontMatter.ts'
 import { findIn, localPart } from '../files/fileAddress.ts'
 import { creditsOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
 import { SourceFolder } from '../files/SourceFolder.ts'
@@ -94,6 +94,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   const within = isBundle ? dirname(file.name) : file.name.slice(0, -extname(file.name).length)
   const date = dateField(fields, 'date', 'publishDate', 'pubdate', 'published') ?? dateField({ date: basename(within) }, 'date')
   if (isSet(fields['headless'])) return { place, why: 'headless: no page of its own' }
+  if (!isRendered(fields)) return { place, why: 'not rendered: no page of its own' }
   const title = textField(fields, 'title')
   // It connects translations whose files have other names.
   const translationKey = textField(fields, 'translationKey')
@@ -123,6 +124,12 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
     },
     findFile: createFileFinder({ folder, settings, place }),
   }
+}
+
+/** Reports whether a text has a page of its own; other pages may show it all the same. */
+function isRendered(fields: Fields): boolean {
+  const build = fields['build'] ?? fields['_build']
+  return !isFields(build) || !['never', 'link', false].includes(build['render'] as string | boolean)
 }
 
 function visibilityOf(fields: Fields, now: Date): Visibility {
