@@ -146,7 +146,7 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
   }
   if (file !== undefined && changed) writeChanged(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
   if (file !== undefined && !changed) process.stderr.write(`What ${release.id} changed is no longer recorded; ${file} was not written.\n`)
-  const news = isNew && changed ? `; ${changed.pages.length} addresses changed` : ' already'
+  const news = isNew && changed ? `; ${changed.pages.length} ${changed.pages.length === 1 ? 'address' : 'addresses'} changed` : ' already'
   process.stdout.write(`${bucket} has release ${release.id}${news}.\n`)
   return 0
 }

@@ -120,12 +120,14 @@ describe('a request to any service', () => {
 })
 
 describe('a removal', () => {
-  it('fails if the service could not remove some objects, and names the first of them', async () => {
-    const errors = ['b', 'c'].map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code><Message>Locked</Message></Error>`)
+  it.each([
+    [['b', 'c'], '2 objects'],
+    [['b'], '1 object'],
+  ])('fails if the service could not remove some objects, and names the first of them: %j', async (kept, count) => {
+    const errors = kept.map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code><Message>Locked</Message></Error>`)
     await use(
       (_, answer) => xml(answer, 200, `<DeleteResult>${errors.join('')}</DeleteResult>`),
-      (bucket) =>
-        expect(bucket.remove(['a', 'b', 'c'])).rejects.toThrow('2 objects could not be removed from shop; the first is b: Locked'),
+      (bucket) => expect(bucket.remove(['a', 'b', 'c'])).rejects.toThrow(`${count} could not be removed from shop; the first is b: Locked`),
     )
   })
 

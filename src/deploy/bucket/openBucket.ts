@@ -82,7 +82,9 @@ export function openBucket({ name, attempts = 6, pause = 300, limits = requestLi
         const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } }))
         const [first] = Errors
         if (first)
-          throw new DeployError(`${Errors.length} objects could not be removed from ${name}; the first is ${first.Key}: ${first.Message}`)
+          throw new DeployError(
+            `${Errors.length} ${Errors.length === 1 ? 'object' : 'objects'} could not be removed from ${name}; the first is ${first.Key}: ${first.Message}`,
+          )
       }
     },
     now: () => clock.now(),
