@@ -69,7 +69,8 @@ function parsed(form: string, parse: () => unknown): Fields {
     value = parse()
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new ImportError(`its fields are not ${form}: ${reason}`)
+    // After a colon the parser shows the line itself.
+    throw new ImportError(`its fields are not ${form}: ${reason.replace(/:$/, '')}`)
   }
   return isFields(value) ? value : {}
 }
