@@ -6,6 +6,9 @@ declare module '*.module.css' {
   export default names
 }
 
+/** A style sheet without names. It comes after the one above, which counts where both fit. */
+declare module '*.css' {}
+
 /** URL of a drawing. */
 declare module '*.svg' {
   const url: string

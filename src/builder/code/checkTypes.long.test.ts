@@ -51,6 +51,12 @@ test('reports the cause that the compiler gives below an error', async () => {
   ])
 })
 
+test('knows style sheets, with the names of their classes or without', async () => {
+  const types = join(import.meta.dirname, '../../api/fileTypes.ts')
+  const block = "import './plain.css'\nimport names from './oak.module.css'\nexport default names['leaf']?.length\n"
+  expect(await told({ compilerOptions: strict, include: ['blocks', types] }, block)).toEqual([])
+})
+
 test('leaves out what another error says of the same line', () => {
   const at = (line: number, column: number, fix = 'Correct the code there.'): Problem => {
     return { severity: 'error', rule: 'plugin', file: 'site.config.ts', line, column, message: 'No.', fix }

@@ -75,11 +75,19 @@ function remedyOf(error: unknown, message: string): string {
   if (error instanceof NoBundlerError) return 'Run `npm install --save-dev vite`.'
   const [, missing] = /^Could not resolve '([^']*)'/.exec(message) ?? []
   if (missing !== undefined) return remedyOfImport(missing)
-  if (/^"[^"]+" is not exported by '/.test(message)) return 'Write a name that it exports.'
+  const [, module] = /^"[^"]+" is not exported by '([^']*)'/.exec(message) ?? []
+  if (module !== undefined) return remedyOfName(module)
   if (message.startsWith(waiting)) return 'Remove `async`, and await above the component, at the top level of its module.'
   if (/^(?:window|document|location|navigator|history|screen|(?:local|session)Storage|matchMedia) is not defined\./.test(message))
     return 'Read it in an effect or a handler: the build renders islands too, and has no browser.'
   return /throws .* (?:instead of an error|without a message)\./.test(message) ? "Write `throw new Error('…')`." : correct
+}
+
+function remedyOfName(module: string): string {
+  const [, sheet] = /([^/]*)(?<!\.module)\.css$/.exec(module) ?? []
+  return sheet === undefined
+    ? 'Write a name that it exports.'
+    : `Rename it to \`${sheet}.module.css\`: only such a style sheet exports its classes.`
 }
 
 function remedyOfImport(specifier: string): string {

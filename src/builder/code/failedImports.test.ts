@@ -62,3 +62,13 @@ test('data that is not JSON is reported at its mistake', async () => {
   const { problems } = await readSettings(directory, createConfigRunner(join(home, 'cache')))
   expect(problems.map(say)).toEqual(['lib/ash.json:3:1 This is not valid JSON.'])
 })
+
+test('the fix for a name of a style sheet without names says which sheets have them', () => {
+  const directory = siteWith("import styles from '../lib/oak.css'\nstyles.leaf")
+  const words = '"default" is not exported by "lib/oak.css".\n4 │ import styles from "../lib/oak.css"'
+  const error = Object.assign(new Error(words), { code: 'MISSING_EXPORT', id: join(directory, 'plugins/count.ts') })
+  expect(explainCode(error, { directory, file: 'site.config.ts' })).toMatchObject({
+    message: '"default" is not exported by \'../lib/oak.css\'.',
+    fix: 'Rename it to `oak.module.css`: only such a style sheet exports its classes.',
+  })
+})
