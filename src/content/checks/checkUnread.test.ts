@@ -12,6 +12,11 @@ describe('a folder that nothing reads', () => {
     ['Authors/ann/en.md', 'Authors', 'Did you mean `authors/`?'],
     ['componets/Footer.tsx', 'componets', 'Did you mean `components/`?'],
     ['images/a.jpg', 'images', 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'],
+    [
+      '_posts/2026-01-31-oak.md',
+      '_posts',
+      'Move its texts into folders of `articles/`, each as `articles/<id>/<lang>.md`, or give the folder a name that begins with a dot.',
+    ],
     ['notes/idea.md', 'notes', 'Move its files next to a text or into `public/`, or give the folder a name that begins with a dot.'],
   ])('is reported for %s', async (file, folder, fix) => {
     const result = await loadFiles({ [file]: 'x' })

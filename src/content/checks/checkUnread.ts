@@ -6,6 +6,10 @@ import { takenFolders } from '../publicationParts.ts'
 /** Files of `public/` that the engine uses itself. */
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
 
+/** Folders in which other engines expect texts. */
+const ofTexts = /^(?:_posts|content|posts)$/
+const textsMove = 'Move its texts into folders of `articles/`, each as `articles/<id>/<lang>.md`'
+
 /**
  * Reports folders that nothing reads, with the closest known name if there is one; folders whose names begin with a dot belong to other
  * programs.
@@ -22,7 +26,8 @@ export function checkUnreadFolders({ top, site, collections, isCodeWhole }: Load
     .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !known.includes(name))
     .map(({ name }) => {
       const near = nearName(name, known)
-      const moves = near === undefined ? 'Move its files next to a text or into `public/`' : 'Move its files there'
+      const moves =
+        near !== undefined ? 'Move its files there' : ofTexts.test(name) ? textsMove : 'Move its files next to a text or into `public/`'
       const fix = `${moves}, or give the folder a name that begins with a dot.`
       const fixes = near === undefined ? [fix] : [`Did you mean \`${near}/\`?`, ...(there.has(near) ? [fix] : [])]
       return problemIn(name, {

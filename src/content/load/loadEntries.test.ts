@@ -26,3 +26,9 @@ test.each([
 ])('a file with %s is reported', (_name, content) => {
   expect(splitFrontMatter(createSourceText('a.md', content))).toMatchObject({ rule: 'front-matter', line: 1, column: 1 })
 })
+
+test('front matter in TOML gets the form that is meant', () => {
+  expect(splitFrontMatter(createSourceText('a.md', '+++\ntitle = "Oak"\n+++\n'))).toMatchObject({
+    fix: 'Write the fields in YAML, between lines of `---`: `title: …` in place of `title = …`.',
+  })
+})

@@ -212,6 +212,8 @@ export function splitFrontMatter(source: SourceText): FrontMatterSpan | Problem 
 }
 
 function missing(source: SourceText, message: string): Problem {
-  const fix = 'Begin the file with a line of `---`, the fields, and another line of `---`.'
+  const fix = source.text.startsWith('+++')
+    ? 'Write the fields in YAML, between lines of `---`: `title: …` in place of `title = …`.'
+    : 'Begin the file with a line of `---`, the fields, and another line of `---`.'
   return problemAt(source, 0, { severity: 'error', rule: 'front-matter', message, fix })
 }

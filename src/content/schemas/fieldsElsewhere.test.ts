@@ -38,6 +38,8 @@ test.each([
   ['weight: 1', 'Remove it: lists are ordered by `date`, not by hand.'],
   ['layout: post', 'Remove it: a text does not choose its layout; `components/` changes parts of all pages.'],
   ['keywords: [oak]', 'Remove it, and say in `description` what the text is about.'],
+  ['toc: true', 'Remove it: the page lists its sections by itself.'],
+  ['canonical_url: x', 'Write `origin`, a map with `url` and `imported`, for a text that was published there before.'],
   ['lang: en', 'Remove it: the name of the file is the language, `en.md`.'],
 ])('the front matter %j of another engine gets the field of this one', (yaml, fix) => {
   expect(fixes(articleSchema, yaml)).toEqual([fix])

@@ -22,7 +22,7 @@ const table: readonly FieldElsewhere[] = [
     fix: 'Write `entities`, a list of `- category: key` with the keys of `categories.yaml`.',
   },
   {
-    names: 'draft published',
+    names: 'draft published visibility',
     beside: 'status',
     fix: 'Write `status: draft` to keep the text off the site; without that line it is published.',
   },
@@ -38,14 +38,19 @@ const table: readonly FieldElsewhere[] = [
   },
   { names: 'headline metatitle seotitle', beside: 'title', fix: 'Write `title`.' },
   {
-    names: 'cover coverimage featureimage featuredimage headerimage hero heroimage banner thumbnail images ogimage picture photo',
+    names:
+      'cover coverimage featureimage featuredimage headerimage hero heroimage banner thumbnail teaserimage images ogimage picture photo',
     beside: 'image',
     fix: 'Write `image`, a map with `src` and `alt`.',
   },
   { names: 'imagealt coveralt featureimagealt', beside: 'image', fix: 'Write `alt` in the map `image`.' },
   { names: 'imagecaption featureimagecaption', beside: 'image', fix: 'Write `caption` in the map `image`.' },
   { names: 'path url file', beside: 'src', fix: 'Write `src`.' },
-  { names: 'lastmod lastmodified lastupdated modified datemodified updatedat updateddate', beside: 'updated', fix: 'Write `updated`.' },
+  {
+    names: 'lastmod lastmodified lastmodifiedat lastupdated modified datemodified updatedat updateddate',
+    beside: 'updated',
+    fix: 'Write `updated`.',
+  },
   {
     names: 'publishdate publishon publishedat',
     beside: 'publishAt',
@@ -59,12 +64,18 @@ const table: readonly FieldElsewhere[] = [
   { names: 'weight order', beside: 'entities', fix: 'Remove it: lists are ordered by `date`, not by hand.' },
   { names: 'weight order', beside: 'children', fix: 'Remove it: categories are in the order of this file.' },
   {
-    names: 'layout template',
+    names: 'layout template type',
     beside: 'description',
     fix: 'Remove it: a text does not choose its layout; `components/` changes parts of all pages.',
   },
   { names: 'keywords', beside: 'description', fix: 'Remove it, and say in `description` what the text is about.' },
   { names: 'lang language locale', beside: 'placeholder', fix: 'Remove it: the name of the file is the language, `en.md`.' },
+  { names: 'toc tableofcontents', beside: 'description', fix: 'Remove it: the page lists its sections by itself.' },
+  {
+    names: 'canonical canonicalurl',
+    beside: 'origin',
+    fix: 'Write `origin`, a map with `url` and `imported`, for a text that was published there before.',
+  },
   { names: 'bio biography', beside: 'meta_description', fix: 'Write it as the text below the fields.' },
   { names: 'baseurl siteurl', beside: 'base', fix: 'Write `url` with scheme and host, and `base` with the path, if there is one.' },
   { names: 'lang language languagecode locale', beside: 'languages', fix: "Write `languages`, a list such as `['en']`." },
