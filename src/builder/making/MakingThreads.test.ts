@@ -3,12 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { MakingThreads } from './MakingThreads.ts'
 
+const files = Array.from({ length: 10 }, (_, index) => `articles/text-${index}/en.md`)
+
 it('replaces a thread that failed before it was needed', async () => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
   const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
   const post = vi.spyOn(Worker.prototype, 'postMessage')
-  expect(making.begin('articles', 10)).toBeDefined()
+  expect(making.begin('articles', files)).toBeDefined()
   making.settle({ value: {} })
   const [early] = post.mock.contexts as Worker[]
   expect(early).toBeInstanceOf(Worker)
@@ -24,5 +26,18 @@ it('replaces a thread that failed before it was needed', async () => {
 it('starts no thread for a few files', () => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
-  expect(new MakingThreads(source, { threads: { jobs: 2 } }).begin('articles', 10)).toBeUndefined()
+  expect(new MakingThreads(source, { threads: { jobs: 2 } }).begin('articles', files)).toBeUndefined()
+})
+
+it('knows which texts were parsed here', async () => {
+  const home = temporaryFolder('making')
+  const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
+  const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
+  const [turn] = making.begin('articles', files)?.turns() ?? []
+  expect(turn).toEqual(files)
+  const page = { alternateKey: 'article:text-3', language: 'en' }
+  expect(making.hasParsed(page)).toBe(true)
+  expect(making.hasParsed({ ...page, language: 'tr' })).toBe(false)
+  expect(making.hasParsed({ language: 'en' })).toBe(false)
+  await making.close()
 })

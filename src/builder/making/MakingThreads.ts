@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadingShare, SharedList, SharedReading } from '../../content/load/SharedReading.ts'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
+import { textKey } from '../addresses/AddressBook.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import type { Survey } from '../unchanged/Survey.ts'
 import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
 import { type ThreadLimits, countThreads } from './countThreads.ts'
@@ -27,14 +29,16 @@ export class MakingThreads implements SharedReading {
   readonly #options: MakingOptions
   readonly #early: Worker[] = []
   #reading: ReadingThread | undefined
+  /** Texts parsed here, by the key and the language of their pages. */
+  #parsed: ReadonlySet<string> | undefined
 
   constructor(source: SiteSource, options: MakingOptions) {
     this.source = source
     this.#options = options
   }
 
-  begin(list: SharedList, files: number): ReadingShare | undefined {
-    this.#reading ??= this.#startReading(files)
+  begin(list: SharedList, files: readonly string[]): ReadingShare | undefined {
+    this.#reading ??= this.#startReading(files.length)
     return this.#reading?.begin(list, files)
   }
 
@@ -82,11 +86,23 @@ export class MakingThreads implements SharedReading {
     return threads
   }
 
+  /** Reports whether the text of a page was parsed here; in another thread it would be parsed once more. */
+  hasParsed({ alternateKey, language }: Pick<PageOutline, 'alternateKey' | 'language'>): boolean {
+    this.#parsed ??= new Set(this.#reading?.filesRead('articles').map(pageOfText))
+    return this.#parsed.has(`${alternateKey} ${language}`)
+  }
+
   /** Ends the threads that were not taken. */
   async close(): Promise<void> {
     this.#reading?.close()
     await Promise.all(this.#early.map((thread) => thread.terminate()))
   }
+}
+
+/** Returns the key and the language of the page of `articles/<id>/<language>.md`. */
+function pageOfText(file: string): string {
+  const [, id = '', name = ''] = file.split('/')
+  return `${textKey({ id })} ${name.slice(0, -'.md'.length)}`
 }
 
 /** Settings with code contain functions, which cannot be sent to threads. */

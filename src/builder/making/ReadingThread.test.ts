@@ -13,10 +13,12 @@ function openThreads(count: number): readonly ReadingThread[] {
   return threads
 }
 
+const namesOf = (files: number) => Array.from({ length: files }, (_, index) => `file-${index}`)
+
 /** Takes turns in order until there are none. */
-function takeTurns(threads: readonly ReadingThread[], files: number): readonly number[][] {
-  const turns = threads.map((thread) => thread.begin('articles', files).turns()[Symbol.iterator]())
-  const taken = threads.map((): number[] => [])
+function takeTurns(threads: readonly ReadingThread[], files: number): readonly string[][] {
+  const turns = threads.map((thread) => thread.begin('articles', namesOf(files)).turns()[Symbol.iterator]())
+  const taken = threads.map((): string[] => [])
   for (let round = 0, left = true; left; round += 1) {
     const turn = turns[round % turns.length]?.next()
     left = turn?.done !== true
@@ -29,18 +31,20 @@ describe('threads that read together', () => {
   it('share out every file of a list once', () => {
     const [one = [], two = []] = takeTurns(openThreads(2), 40)
     expect([one.length, two.length]).toEqual([24, 16])
-    expect([...one, ...two].toSorted((a, b) => a - b)).toEqual([...Array(40).keys()])
+    expect([...one, ...two].toSorted()).toEqual(namesOf(40).toSorted())
   })
 
   it('share out the files of each list', () => {
     const [thread] = openThreads(2)
-    expect([...(thread?.begin('articles', 3).turns() ?? [])]).toEqual([[0, 1, 2]])
-    expect([...(thread?.begin('pictures', 2).turns() ?? [])]).toEqual([[0, 1]])
-    expect([...(thread?.begin('articles', 3).turns() ?? [])]).toEqual([])
+    const read = (list: 'articles' | 'pictures', files: number) => [...(thread?.begin(list, namesOf(files)).turns() ?? [])]
+    expect(read('articles', 3)).toEqual([['file-0', 'file-1', 'file-2']])
+    expect(read('pictures', 2)).toEqual([['file-0', 'file-1']])
+    expect(thread?.filesRead('articles')).toEqual(['file-0', 'file-1', 'file-2'])
+    expect(read('articles', 3)).toEqual([])
   })
 
   it('tell each of the others what they find, once', () => {
-    const [one, two, three] = openThreads(3).map((thread) => thread.begin('articles', 1))
+    const [one, two, three] = openThreads(3).map((thread) => thread.begin('articles', namesOf(1)))
     one?.tell(['a'])
     two?.tell(['b'])
     expect(three?.told()).toEqual(['a', 'b'])
@@ -55,6 +59,7 @@ describe('texts that threads read together', () => {
     `---\ntitle: ${title}\nslug: ${title.toLowerCase()}\ndescription: A text.\nauthor: Ada\ndate: 2026-01-31\n---\nWords of ${title}.\n`
   const pathOf = (id: string) => join(home, 'articles', id, 'en.md')
   const ids = Array.from({ length: 40 }, (_, index) => `text-${String(index).padStart(2, '0')}`)
+  const files = ids.map((id) => `articles/${id}/en.md`)
 
   beforeEach(() => {
     home = temporaryFolder('reading')
@@ -71,7 +76,7 @@ describe('texts that threads read together', () => {
       schema: articleSchema,
       languages: new Set(['en']),
       snapshot,
-      ...(shared && { shared: (files) => shared.begin('articles', files) }),
+      ...(shared && { shared: (unread: readonly string[]) => shared.begin('articles', unread) }),
     })
 
   const seen = ({ entries, problems }: ReturnType<typeof load>) => ({
@@ -92,11 +97,11 @@ describe('texts that threads read together', () => {
     readonly other: ReadingThread
   } {
     const [here, other] = openThreads(2) as [ReadingThread, ReadingThread]
-    const turn = other.begin('articles', ids.length).turns()[Symbol.iterator]().next()
+    const turn = other.begin('articles', files).turns()[Symbol.iterator]().next()
     expect(turn.value).toHaveLength(16)
     const alone = new Snapshot(join(home, 'other'), { version: '1', began: Infinity })
-    const lines = (turn.value ?? []).flatMap((index: number) => {
-      const file = `articles/${ids[index]}/en.md`
+    const lines = (turn.value ?? []).flatMap((file: string) => {
+      const index = files.indexOf(file)
       alone.recall(file, join(home, file))
       const { digest, front, body } = load(undefined, new Snapshot(join(home, 'none'), { version: '1' })).entries[index] ?? {}
       return (
@@ -112,7 +117,7 @@ describe('texts that threads read together', () => {
         }) ?? []
       )
     })
-    other.begin('articles', ids.length).tell(lines)
+    other.begin('articles', files).tell(lines)
     change()
     return { loaded: load(here), other }
   }

@@ -32,20 +32,25 @@ export function readingTasks(threads: number): readonly ReadingTask[] {
 export class ReadingThread implements SharedReading {
   readonly #begun: Int32Array
   readonly #others: readonly MessagePort[]
+  readonly #read = new Map<SharedList, readonly string[]>()
 
   constructor({ begun, others }: ReadingTask) {
     this.#begun = new Int32Array(begun)
     this.#others = others
   }
 
-  begin(list: SharedList, files: number): ReadingShare {
+  begin(list: SharedList, files: readonly string[]): ReadingShare {
     const [begun, others, slot] = [this.#begun, this.#others, lists.indexOf(list)]
+    const read: string[] = []
+    this.#read.set(list, read)
     return {
       *turns() {
         for (;;) {
           const first = Atomics.add(begun, slot, filesInTurn)
-          if (first >= files) return
-          yield Array.from({ length: Math.min(filesInTurn, files - first) }, (_, index) => first + index)
+          if (first >= files.length) return
+          const turn = files.slice(first, first + filesInTurn)
+          read.push(...turn)
+          yield turn
         }
       },
       tell(lines) {
@@ -61,6 +66,11 @@ export class ReadingThread implements SharedReading {
         })
       },
     }
+  }
+
+  /** Lists the files that were read here and not told by another thread. */
+  filesRead(list: SharedList): readonly string[] {
+    return this.#read.get(list) ?? []
   }
 
   close(): void {

@@ -8,7 +8,7 @@ import type { MakingThreads } from './MakingThreads.ts'
 import type { SiteSource } from './loadSite.ts'
 import { type TaskMessage, type ThreadMessage, readFailure } from './pageMessages.ts'
 import type { SitePlan } from './planSite.ts'
-import { planHash, shardPages } from './shardPages.ts'
+import { dividePages, planHash } from './shardPages.ts'
 
 export interface Threads extends ThreadLimits {
   /** The calling thread renders no pages itself; for tests of the others. */
@@ -33,7 +33,7 @@ export function makeInThreads(
 ): MakeAside | undefined {
   const count = countThreads({ wanted: pages.length, pages: site.plans.length }, { jobs, pagesEach })
   if (count < 2) return undefined
-  const waiting = [...shardPages(pages, site)]
+  const waiting = [...dividePages(pages, (page) => site.plans[page] !== undefined && making.hasParsed(site.plans[page]))]
   return async (take) => {
     const others = rests ? count : count - 1
     const threads = making.take(others, { settings, planHash: planHash(site) })
@@ -46,7 +46,8 @@ export function makeInThreads(
         take,
         next() {
           loading.delete(thread)
-          return waiting.shift() ?? []
+          // From the other end, where the pages are whose texts the threads have parsed.
+          return waiting.pop() ?? []
         },
         isSpared: () => spared.has(thread),
       }),

@@ -14,6 +14,13 @@ function shardOf(path: string): number {
   return Number.parseInt(shortHash(path, 8), 16) % shards
 }
 
+/** Divides pages into a number of lists that a build and its threads take turns at; the pages that the build prefers come first. */
+export function dividePages(pages: readonly number[], isPreferred: (page: number) => boolean): readonly (readonly number[])[] {
+  const ordered = [...pages.filter(isPreferred), ...pages.filter((page) => !isPreferred(page))]
+  const size = Math.max(1, Math.ceil(ordered.length / shards))
+  return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) => ordered.slice(index * size, (index + 1) * size))
+}
+
 /** Identifies what is to be rendered: two processes with the same hash give the same pages. */
 export function planHash({ base, facts, plans, keyOf }: Pick<SitePlan, 'base' | 'facts' | 'plans' | 'keyOf'>): string {
   return dataHash([base, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])

@@ -4,13 +4,13 @@ export type SharedList = 'articles' | 'pictures'
 /** Reads the files of a publication together with other threads, which need the same. */
 export interface SharedReading {
   /** Begins to read a list of files, the same in every thread; undefined if it is too short to share. */
-  begin(list: SharedList, files: number): ReadingShare | undefined
+  begin(list: SharedList, files: readonly string[]): ReadingShare | undefined
 }
 
 /** One thread's part in reading a list of files. */
 export interface ReadingShare {
-  /** Yields the numbers of files that no thread has begun to read, a few at a time, until there are none. */
-  turns(): Iterable<readonly number[]>
+  /** Yields files that no thread has begun to read, a few at a time, until there are none. */
+  turns(): Iterable<readonly string[]>
   /** Tells the other threads what was found in files, as lines of a snapshot. */
   tell(lines: readonly string[]): void
   /** Returns the lines that the others have told since. Files that they are still reading are missing. */

@@ -34,8 +34,8 @@ export function loadEntries<Front>(options: {
   readonly snapshot?: Snapshot | undefined
   /** Absent: the folders are scanned. */
   readonly seen?: SeenFolder | undefined
-  /** Returns this thread's part in reading a number of files; absent: it reads all. */
-  readonly shared?: ((files: number) => ReadingShare | undefined) | undefined
+  /** Returns this thread's part in reading a list of files; absent: it reads all. */
+  readonly shared?: ((files: readonly string[]) => ReadingShare | undefined) | undefined
   readonly code?: OwnCode | undefined
   /** Whether a front matter survives a round trip through JSON; absent: always. */
   readonly isPlain?: (front: unknown) => boolean
@@ -75,8 +75,8 @@ export function loadEntries<Front>(options: {
     if (kept) known.set(file, kept)
   }
   const unknown = texts.flatMap(({ file }) => (known.has(file) ? [] : [file]))
-  const share = options.shared?.(unknown.length)
-  const parsed = share && readInTurns(unknown, { share, read, keep })
+  const share = options.shared?.(unknown)
+  const parsed = share && readInTurns({ share, read, keep })
   if (share) snapshot?.learn(share.told())
   const entries = texts.flatMap(({ file, ...text }) => {
     const own = parsed?.get(file)
@@ -99,11 +99,10 @@ interface TurnOptions<Front> {
 }
 
 /** Reads those of the files that no other thread reads. */
-function readInTurns<Front>(files: readonly string[], { share, read, keep }: TurnOptions<Front>): ReadonlyMap<string, ParsedEntry<Front>> {
+function readInTurns<Front>({ share, read, keep }: TurnOptions<Front>): ReadonlyMap<string, ParsedEntry<Front>> {
   const parsed = new Map<string, ParsedEntry<Front>>()
   for (const turn of share.turns()) {
-    const lines = turn.flatMap((number) => {
-      const file = files[number] ?? ''
+    const lines = turn.flatMap((file) => {
       const found = read(file)
       if (!found) return []
       parsed.set(file, found)

@@ -106,9 +106,9 @@ export async function inspectPictures(options: {
   }
   paths.forEach(recall)
   const unknown = paths.filter((path) => !found.has(path))
-  const share = options.shared?.begin('pictures', unknown.length)
+  const share = options.shared?.begin('pictures', unknown)
   if (share) {
-    for (const turn of share.turns()) share.tell(await inspectAll(turn.flatMap((number) => unknown[number] ?? [])))
+    for (const turn of share.turns()) share.tell(await inspectAll(turn))
     snapshot?.learn(share.told())
     for (const path of unknown) if (!found.has(path)) recall(path)
   }
