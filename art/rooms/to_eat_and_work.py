@@ -47,7 +47,7 @@ ROOMS = {
         'things': ['0', '1', '2', '5', '0.0', '4', '3'],
         'colours': {
             'en': [
-                'Paint in the dark', 'Paint at the edge of the light', 'Paint in lamplight', 'Birch in lamplight', 'Table under the lamp',
+                'Paint in the dark', 'Paint at the edge of the light', 'Birch in shadow', 'Paint in lamplight', 'Birch in lamplight',
             ],
         },
     },

@@ -23,7 +23,7 @@ ROOMS = {
         'things': ['3', '7', '5', '9', '1', '4', '5.0', '6'],
         'colours': {
             'en': [
-                'Walnut, navy and shadow', 'Plaster in lamplight', 'Window at dusk', 'Plaster near a lamp', 'Red velvet', 'Oak and rug in shadow', 'Lampshades',
+                'Plaster in lamplight', 'Walnut, navy and shadow', 'Window at dusk', 'Plaster near a lamp', 'Red velvet', 'Oak and rug in shadow', 'Lampshades',
             ],
         },
     },
