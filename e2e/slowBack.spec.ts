@@ -61,3 +61,36 @@ test('enlarging a picture during a slow Back keeps the reader on the current pag
   await reader.back()
   await reader.sees('/articles/boat')
 })
+
+test('a script that changes the address during a slow Back does not keep the reader on the current page', async ({ reader }) => {
+  await walk(reader, ['/', '/chairs', '/terms'])
+  const data = await holdData(reader.context, '/chairs')
+  await reader.back()
+  await data.asked
+  await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
+  data.letGo()
+  await reader.sees('/chairs?sorted', '/chairs')
+  await reader.back()
+  await reader.sees('/')
+})
+
+for (const [browser, script] of [
+  ['a browser', ''],
+  ['a browser without deferred commits', 'delete globalThis.NavigationPrecommitController'],
+] as const) {
+  test(`in ${browser} a click reaches its page although a script removes a part of the address at once`, async ({ reader }) => {
+    await reader.context.addInitScript(script)
+    await reader.context.addInitScript(() => {
+      // As scripts that measure campaigns do.
+      navigation.addEventListener('currententrychange', () => {
+        if (location.search.includes('utm')) history.replaceState(null, '', location.pathname)
+      })
+    })
+    await reader.open('/')
+    const entries = await reader.entries()
+    await reader.click('/chairs?utm_source=letter')
+    await reader.sees('/chairs')
+    expect(await reader.entries()).toBe(entries + 1)
+    expect(reader.watch.documents).toBe(0)
+  })
+}

@@ -58,10 +58,10 @@ export async function reloadOnMismatch({ build, storage, reload }: ReloadOptions
   if (state === 'unknown') return
   try {
     const kept = storage()
-    if (state === 'other' && kept.getItem(key) === null) {
+    if (state === 'other' && !kept.getItem(key)) {
       kept.setItem(key, '1')
       // Some browser extensions put a storage in place that keeps nothing.
-      if (kept.getItem(key) !== null) return reload()
+      if (kept.getItem(key)) return reload()
     }
     kept.removeItem(key)
   } catch {

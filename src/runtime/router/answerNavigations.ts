@@ -85,7 +85,8 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
       event.preventDefault()
       return quietly(navigation.navigate(url.href, { history: 'replace' }))
     }
-    openPage(event, isNew && 'NavigationPrecommitController' in globalThis)
+    // A script that sets an address expects to find it at once.
+    openPage(event, isNew && !destination.sameDocument && 'NavigationPrecommitController' in globalThis)
   }
 
   // Until now the document handled Back and Forward by itself.
@@ -93,10 +94,11 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   navigation.addEventListener('navigate', (event) => {
     isGoing ||= !event.hashChange
     const isAway = isLeaving || router.opened()?.state.name === 'leaving'
-    const isPageOfOurs = isPage(new URL(event.destination.url), base)
-    const isHere = keyOf(location) === router.shown().key
+    const url = new URL(event.destination.url)
+    const isShown = (place: Pick<URL, 'pathname'>) => keyOf(place) === router.shown().key
+    const isHere = isShown(location)
     if (isHere) services.place.entry = navigation.currentEntry
-    if (isPageOfOurs && isOurs(event, isHere, isAway)) answer(event, isHere)
+    if (isPage(url, base) && isOurs(event, isHere || isShown(url), isAway)) answer(event, isHere)
     else router.opened()?.dispatch({ type: 'passed' })
   })
   // The document was restored from the back/forward cache.

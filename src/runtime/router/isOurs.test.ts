@@ -27,7 +27,8 @@ describe('isOurs: a navigation', () => {
     ['Back, while the browser loads a document', true, { navigationType: 'traverse' }, { isLeaving: true }],
     ['to a place within the page', false, { hashChange: true, ...sameDocument }, { isHere: true }],
     ['to a place within a page that is not shown yet', true, { hashChange: true, ...sameDocument }],
-    ['by which a script gives the page another address', false, { navigationType: 'replace', ...sameDocument }],
+    ['by which a script gives the page another address', false, { navigationType: 'replace', ...sameDocument }, { isHere: true }],
+    ['by which a script changes the address of a page that is not shown yet', true, { navigationType: 'replace', ...sameDocument }],
     ['Back to a page of this document', true, { navigationType: 'traverse', ...sameDocument }],
   ])('%s is handled by the router: %s', (_what, expected, more, { isHere = false, isLeaving = false } = {}) => {
     expect(isOurs({ ...link, ...more } as unknown as NavigateEvent, isHere, isLeaving)).toBe(expected)

@@ -9,18 +9,15 @@ export const stay = 'stay'
 
 /**
  * Reports whether the router handles a navigation to a page; the browser handles all others.
- * `isHere`: the address is that of the page shown.
+ * `isHere`: the address is that of the page shown, or becomes it.
  */
 export function isOurs(event: NavigateEvent, isHere: boolean, isLeaving: boolean): boolean {
   const { canIntercept, downloadRequest, formData, navigationType, info, destination } = event
   if (!canIntercept || downloadRequest !== null || formData || navigationType === 'reload' || info === leave) return false
   if (isLeaving && navigationType !== 'traverse') return false
-  const staysHere = event.hashChange
-    ? // The browser handles a jump within the page, unless the address is that of a page not shown yet.
-      isHere
-    : // A script has given the page another address.
-      destination.sameDocument && navigationType !== 'traverse'
-  return !staysHere
+  // The browser handles a jump within the page, and so it does if a script gives the page another address. If the page at the address
+  // is not shown yet, either has ended its navigation.
+  return !(isHere && (event.hashChange || (destination.sameDocument && navigationType !== 'traverse')))
 }
 
 /**

@@ -116,7 +116,10 @@ export function openNavigator({ services, host, first, prerendered, load, show }
       }
     }
 
-    const command = dispatch({ type: 'start', id, key, page: view ? 'rendered' : isDeferred ? 'deferred' : 'addressed' })
+    // While the router loaded, a newer navigation may have replaced this one and begun before it.
+    const isReplaced = signal.aborted && 'id' in state && state.name !== 'failed'
+    const page = view ? 'rendered' : isDeferred ? 'deferred' : 'addressed'
+    const command = isReplaced ? undefined : dispatch({ type: 'start', id, key, page })
     const abort = () => void perform(dispatch({ type: 'aborted', id }))
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort)
