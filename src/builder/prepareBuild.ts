@@ -35,7 +35,10 @@ export async function prepareBuild(options: BuildOptions, making: MakingThreads)
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
-  bundling.catch(() => undefined)
+  bundling.then(
+    () => making.bundled(),
+    () => undefined,
+  )
 
   progress({ step: 'load' })
   const loaded = await loadSite({

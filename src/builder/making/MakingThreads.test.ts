@@ -41,3 +41,20 @@ it('knows which texts were parsed here', async () => {
   expect(making.hasParsed({ language: 'en' })).toBe(false)
   await making.close()
 })
+
+it.each([
+  ['when they have been made', ['begin', 'bundled']],
+  ['at once if they were made before', ['bundled', 'begin']],
+] as const)('tells a thread that starts early that the scripts and styles are in the cache, %s', async (_when, steps) => {
+  const home = temporaryFolder('making')
+  const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
+  const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockClear()
+  for (const step of steps) {
+    expect(post).not.toHaveBeenCalled()
+    if (step === 'begin') making.begin('articles', files)
+    else making.bundled()
+  }
+  expect(post.mock.calls.map(([message]) => message as unknown)).toEqual([{ kind: 'bundled' }])
+  await making.close()
+})

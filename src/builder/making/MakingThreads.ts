@@ -29,6 +29,7 @@ export class MakingThreads implements SharedReading {
   readonly #options: MakingOptions
   readonly #early: Worker[] = []
   #reading: ReadingThread | undefined
+  #isBundled = false
   /** Texts parsed here, by the key and the language of their pages. */
   #parsed: ReadonlySet<string> | undefined
 
@@ -60,11 +61,18 @@ export class MakingThreads implements SharedReading {
     }
     thread.on('error', forget).on('exit', forget)
     this.#early.push(thread)
+    if (this.#isBundled) thread.postMessage({ kind: 'bundled' } satisfies TaskMessage, [])
   }
 
   #task(): ThreadTask {
     const { survey } = this.#options
     return { source: this.source, survey: survey && keepSurvey(survey) }
+  }
+
+  /** Tells the threads that read already that the scripts and styles are in the cache. */
+  bundled(): void {
+    this.#isBundled = true
+    for (const thread of this.#early) thread.postMessage({ kind: 'bundled' } satisfies TaskMessage, [])
   }
 
   /** Tells the threads that read already what the settings are, without which they cannot go on. */

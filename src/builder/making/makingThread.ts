@@ -13,10 +13,12 @@ import { planHash } from './shardPages.ts'
 // A thread that renders pages: it plans the same site itself, and receives lists of page numbers until an empty list ends it.
 const { source, survey, reading, clean = false } = workerData as ThreadTask
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message, [])
+const bundled = Promise.withResolvers<void>()
 const settings = Promise.withResolvers<ConfigAnswer | undefined>()
 const plan = Promise.withResolvers<string>()
 let make: ((page: number) => ThreadMessage | undefined) | undefined
 parentPort?.on('message', (message: TaskMessage) => {
+  if (message.kind === 'bundled') return bundled.resolve()
   if (message.kind === 'settings') return settings.resolve(message.settings)
   if (message.kind === 'plan') return plan.resolve(message.hash)
   if (message.pages.length === 0) return parentPort?.close()
@@ -28,7 +30,9 @@ parentPort?.on('message', (message: TaskMessage) => {
 })
 
 const { root, cache } = source
-const bundle = loadBundle({ root, cacheDirectory: cache, stayReady: false })
+// A thread that starts with the build waits for its bundle, instead of making another in the same place.
+if (!reading) bundled.resolve()
+const bundle = bundled.promise.then(() => loadBundle({ root, cacheDirectory: cache, stayReady: false }))
 const shared = reading && new ReadingThread(reading)
 const { publication, code, engine } = await loadSite({
   ...source,

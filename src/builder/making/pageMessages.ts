@@ -20,6 +20,8 @@ export interface ThreadTask {
 
 /** What a thread is told later. */
 export type TaskMessage =
+  /** The scripts and styles are in the cache: only then may a thread that started early load them. */
+  | { readonly kind: 'bundled' }
   /** The evaluated settings; undefined if they contain code, which each thread loads itself. */
   | { readonly kind: 'settings'; readonly settings: ConfigAnswer | undefined }
   /** The hash of the plan that numbers the pages. */
