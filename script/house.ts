@@ -10,13 +10,15 @@ function sourceFiles(): ReadonlyMap<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(root, name), 'utf8')]))
 }
 
-const imports = /(?:^|\n)(?:import|export)\s[^'"]*?from\s*'(\.[^']+)'|(?:^|\n)import\s*'(\.[^']+)'/g
+const imports = /(?:^|\n)(?:import|export)\s[^'"]*?from\s*'(\.[^']+)'|(?:^|\n)import\s*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/g
 
-/** Returns the files that each file imports, including types; `import()` counts as a boundary, not an edge. */
+/** Returns the files that each file imports, including types and `import()`. */
 function importsOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...files].map(([name, text]) => {
-      const targets = [...text.matchAll(imports)].map(([, from, bare]) => normalize(join(dirname(name), from ?? bare ?? '')))
+      const targets = [...text.matchAll(imports)].map(([, from, bare, later]) =>
+        normalize(join(dirname(name), from ?? bare ?? later ?? '')),
+      )
       return [name, targets.filter((target) => files.has(target))]
     }),
   )

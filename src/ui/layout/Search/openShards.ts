@@ -1,9 +1,20 @@
 import type { TitleIndex } from '../../../search/TitleIndex.ts'
-import { type Found, queryWords } from '../../../search/TitleSearch.ts'
+import { type Found, type TitleSearch, queryWords } from '../../../search/TitleSearch.ts'
 import { ShardedSearch } from '../../../search/shards/ShardedSearch.ts'
 import type { TitleShards } from '../../../search/shards/TitleShards.ts'
 import type { LoadQuery } from '../../../search/shards/ShardFiles.ts'
-import type { Titles } from './openTitles.ts'
+
+/** The searchable titles of a language. */
+export interface Titles {
+  readonly search: Pick<TitleSearch, 'find'>
+  /** Resolves once `search` can find near titles. */
+  readonly prepared: Promise<void>
+  /**
+   * Present if titles are loaded on demand. Calls `watcher` when the same text may find more, or when a
+   * request failed. Returns a function that ends it.
+   */
+  watch?(this: void, watcher: (isFailed: boolean) => void): () => void
+}
 
 /** Maximum number of results cached for a reader who deletes letters again. */
 const mostAnswers = 40

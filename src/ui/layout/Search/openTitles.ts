@@ -3,21 +3,10 @@ import { TitleSearch } from '../../../search/TitleSearch.ts'
 import type { TitleShards } from '../../../search/shards/TitleShards.ts'
 import type { Stem } from '../../../search/near/NearTexts.ts'
 import type { Chunk } from '../../islands/LoaderContext.ts'
+import type { Titles } from './openShards.ts'
 
 // The chunk `search`: all parts of the search that are not needed before the titles.
 export { SearchResults } from './SearchResults.tsx'
-
-/** The searchable titles of a language. */
-export interface Titles {
-  readonly search: Pick<TitleSearch, 'find'>
-  /** Resolves once `search` can find near titles. */
-  readonly prepared: Promise<void>
-  /**
-   * Present if titles are loaded on demand. Calls `watcher` when the same text may find more, or when a
-   * request failed. Returns a function that ends it.
-   */
-  watch?(this: void, watcher: (isFailed: boolean) => void): () => void
-}
 
 const opened = new WeakMap<object, Titles>()
 

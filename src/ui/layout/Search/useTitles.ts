@@ -3,8 +3,8 @@ import type { Language } from '../../../shared/languages.ts'
 import { pageKey, searchParts } from '../../../shared/paths.ts'
 import { type Loader, LoaderContext } from '../../islands/LoaderContext.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import type { Titles } from './openShards.ts'
 import type * as searchChunk from './openTitles.ts'
-import type { Titles } from './openTitles.ts'
 
 /** The titles of a language, and the component that shows them. A new object when near titles are ready. */
 interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
