@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { builtEngineFile } from '../../platform/builtEngine.ts'
 import { sealFolder } from '../../platform/sealedFolder.ts'
 import { type EngineBundle, descriptionFile } from './ClientBundle.ts'
-import { engineHash, facesHash, loadBundle, readyBundle, sourceHash } from './loadBundle.ts'
+import { loadBundle, readyBundle } from './loadBundle.ts'
 import { modulesFile } from './viteConfigs.ts'
 
 describe('loadBundle', () => {
@@ -90,71 +89,8 @@ describe('a built engine', () => {
     expect(existsSync(join(engine, 'cache'))).toBe(false)
   })
 
-  it('has an `engineHash` that depends on its version and its recorded hash', () => {
-    const keys = ['{"version":"1.0.0","hash":"0"}', '{"version":"1.0.1","hash":"0"}', '{"version":"1.0.0","hash":"1"}'].map((text) => {
-      writeFileSync(join(engine, builtEngineFile), text)
-      return engineHash(engine)
-    })
-    expect(new Set(keys).size).toBe(3)
-  })
-
   it('is refused after one of its files was changed', async () => {
     writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/other.js"}')
     await expect(load()).rejects.toThrow('Install the engine again.')
-  })
-})
-
-describe('sourceHash', () => {
-  it.each(['src/ui/tokens/fonts.css', 'src/ui/fonts/a.woff2', 'src/runtime/start.ts', 'src/ui/drawing.svg', 'package-lock.json'])(
-    'changes when %s changes',
-    (file) => {
-      const root = mkdtempSync(join(tmpdir(), 'sources-'))
-      try {
-        for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
-          mkdirSync(join(root, 'src', name), { recursive: true })
-        mkdirSync(dirname(join(root, file)), { recursive: true })
-        writeFileSync(join(root, 'package-lock.json'), '0')
-        writeFileSync(join(root, file), file.endsWith('woff2') ? Buffer.of(0xff) : '1')
-        const before = sourceHash(root)
-        writeFileSync(join(root, file), file.endsWith('woff2') ? Buffer.of(0xfe) : '2')
-        expect(sourceHash(root)).not.toBe(before)
-      } finally {
-        rmSync(root, { recursive: true })
-      }
-    },
-  )
-
-  it('differs between production and development', () => {
-    const root = mkdtempSync(join(tmpdir(), 'sources-'))
-    try {
-      for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
-        mkdirSync(join(root, 'src', name), { recursive: true })
-      writeFileSync(join(root, 'package-lock.json'), '0')
-      vi.stubEnv('NODE_ENV', 'production')
-      const production = sourceHash(root)
-      vi.stubEnv('NODE_ENV', 'development')
-      expect(sourceHash(root)).not.toBe(production)
-    } finally {
-      vi.unstubAllEnvs()
-      rmSync(root, { recursive: true })
-    }
-  })
-})
-
-describe('facesHash', () => {
-  it('changes when a face changes, and not when another file does', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'faces-'))
-    try {
-      const write = (name: string, byte: number) => writeFileSync(join(folder, name), Buffer.of(byte))
-      write('a.woff2', 1)
-      write('b.woff2', 0xff)
-      const before = facesHash(folder)
-      write('LICENSE.txt', 1)
-      expect(facesHash(folder)).toBe(before)
-      write('b.woff2', 0xfe)
-      expect(facesHash(folder)).not.toBe(before)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
   })
 })

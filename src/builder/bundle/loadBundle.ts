@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
-import { shortHash } from '../../platform/contentHash.ts'
 import { hasCode } from '../../platform/errorCode.ts'
-import { hashFile } from '../../platform/hashFile.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
 import { type BundleDescription, type EngineBundle, descriptionFile } from './ClientBundle.ts'
+import { sourceHash } from './sourceHash.ts'
 
 const keptBundles = 3
 
@@ -107,62 +106,4 @@ function removeOldBundles(folder: string): void {
 function readBundle(directory: string): EngineBundle {
   const description = JSON.parse(readFileSync(join(directory, descriptionFile), 'utf8')) as BundleDescription
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
-}
-
-const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']
-
-/** Returns a hash of all sources of the bundle; takes a few milliseconds. */
-export function sourceHash(root: string): string {
-  return hashOfFolders(root, bundledFolders)
-}
-
-/** Returns a hash of everything that a build depends on: cached data of an engine with another hash is useless. */
-export function engineHash(root: string): string {
-  const built = readBuiltEngine(root)
-  if (built) return shortHash([process.version, built.version, built.hash].join('\0'), 24)
-  return hashOfFolders(root, [
-    'shared',
-    'platform',
-    'cards',
-    'search',
-    'drawings',
-    'calculators',
-    'content',
-    'ui',
-    'runtime',
-    'worker',
-    'plugins',
-    'builder',
-  ])
-}
-
-function hashOfFolders(root: string, folders: readonly string[]): string {
-  const parts = [process.version, process.env.NODE_ENV ?? '', hashFile(join(root, 'package-lock.json'))]
-  for (const part of folders) {
-    const folder = join(root, 'src', part)
-    for (const file of filesBelow(folder).sort()) {
-      if (/\.test\.tsx?$/.test(file) || !/\.(tsx?|css|svg|woff2)$/.test(file)) continue
-      parts.push(part, file.slice(folder.length), hashFile(file))
-    }
-  }
-  return shortHash(parts.join('\0'), 24)
-}
-
-/** Lists the files below a folder. Node's own recursion looks up every file once more. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : [path]
-  })
-}
-
-/**
- * Returns a hash of all fonts in `folder`, 8 hexadecimal digits. Their file names share it: a dozen different hashes would not compress,
- * and every document names all fonts.
- */
-export function facesHash(folder: string): string {
-  const faces = readdirSync(folder)
-    .filter((name) => name.endsWith('.woff2'))
-    .sort()
-  return shortHash(faces.map((name) => `${name}\0${hashFile(join(folder, name))}`).join('\n'), 8)
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { componentPrefix, islandPrefix, stemmerPrefix } from '../../shared/pageData.ts'
 import { engineClasses } from './engineClasses.ts'
-import { facesHash } from './loadBundle.ts'
+import { facesHash } from './sourceHash.ts'
 
 function common(root: string): InlineConfig {
   return {

@@ -6,7 +6,7 @@ import { createPictureInspector } from '../../content/pictures/inspectPicture.ts
 import type { Problem } from '../../content/problem.ts'
 import type { Publication } from '../../content/publication.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
-import { engineHash } from '../bundle/loadBundle.ts'
+import { engineHash } from '../bundle/sourceHash.ts'
 import { type LoadedCode, loadCode } from '../code/loadCode.ts'
 import { snapshotFile } from '../facts/why.ts'
 import type { Survey } from '../unchanged/Survey.ts'

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bundledFolders, engineFolders } from '../../builder/bundle/sourceHash.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import type { Environment } from '../Environment.ts'
 import { Preview } from './Preview.ts'
@@ -18,11 +19,10 @@ interface DevelopmentOptions {
   readonly drafts: boolean
 }
 
-/** Folders bundled for the browser. */
-const bundledFolders = ['shared', 'search', 'ui', 'runtime', 'worker']
+const browserFolders = ['ui', 'runtime', 'worker']
 
-/** Folders loaded by this process itself, including the texts that the build uses: changes take effect only in a new process. */
-const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve', 'shared', 'search', 'ui/messages']
+/** Folders loaded by this process itself: changes take effect only in a new process. */
+const loadedFolders = [...engineFolders.filter((name) => !browserFolders.includes(name)), 'cli', 'serve']
 
 /** Builds, serves the output, and rebuilds on every change; open pages reload themselves. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
