@@ -19,6 +19,11 @@ export interface Placement {
   y(this: void, cm: number): number
 }
 
+/** Writes a point as in the data of a path. */
+export function pathPoint([x, y]: Point, place: Pick<Placement, 'x' | 'y'>): string {
+  return `${decimal(place.x(x))} ${decimal(place.y(y))}`
+}
+
 /** The content of a drawing; texts are painted over shapes. */
 export interface Painted {
   readonly shapes: string
@@ -166,7 +171,8 @@ export function paintAslant({ from, to, figures }: MeasuredLine, place: Placemen
   }
 }
 
-function rangeOf(values: readonly number[]): readonly [number, number] {
+/** Returns the smallest and the largest of some values. */
+export function rangeOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)]
 }
 

@@ -1,4 +1,7 @@
-const cmPerInch = 2.54
+export const cmPerInch = 2.54
+
+/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.6 + 2 × 1.1 is slightly more than 2.8. */
+export const inexact = 1e-9
 
 /** Formats centimetres as tape-measure inches: to the nearest eighth, and below one centimetre to the nearest 32nd. */
 export function inchesOf(cm: number): string {

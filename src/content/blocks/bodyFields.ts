@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Body } from '../../drawings/paintBodies.ts'
 import { complain, textField } from '../schemas/fields.ts'
 import { cmField, extentField, pointField } from './blockFields.ts'
 
@@ -18,12 +19,7 @@ export const bodyFields = {
   angles: anglesField.optional().describe('For an arc; default: a whole circle.'),
 }
 
-interface WrittenBody {
-  readonly shape: string
-  readonly size?: unknown
-  readonly radius?: unknown
-  readonly angles?: readonly [number, number] | undefined
-}
+type WrittenBody = z.output<z.ZodObject<typeof bodyFields>> & { readonly name?: string | undefined }
 
 /** Checks that a body has the fields that its shape needs, and no others. */
 export function checkBody({ shape, size, radius, angles }: WrittenBody, context: z.core.$RefinementCtx): void {
@@ -41,6 +37,11 @@ export function checkBody({ shape, size, radius, angles }: WrittenBody, context:
   for (const [key, value] of Object.entries({ radius, angles })) {
     if (value !== undefined) complain(context, { rule, key, message: 'is for arcs only', fix: 'Remove it, or write `shape: arc`.' })
   }
+}
+
+/** Returns the body to draw for a written one that `checkBody` accepts. */
+export function bodyOf({ shape, at, size = [0, 0], hinge, radius = 0, angles, name }: WrittenBody): Body {
+  return shape === 'arc' ? { shape, at, radius, angles } : { shape, at, size, hinge, name }
 }
 
 /** A body in a drawing. */

@@ -1,5 +1,5 @@
-import { nameIn } from '../dimensions/drawBodies.ts'
 import type { Point } from '../layOut.ts'
+import { type Box, nameIn, placeShares } from '../paintBodies.ts'
 import { drawing, drawingWidth, letterSize, shape, text } from '../svg.ts'
 import { textWidth } from '../textWidth.ts'
 import type { PlacedBoard, Sheet } from './packBoards.ts'
@@ -46,14 +46,11 @@ interface Numbers {
   readonly taken: Point[]
 }
 
-/** Positions to try for the number of a box, as shares of the box's width. */
-const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
-
 /** Draws a number over a box that is too small for it, but inside the drawing; empty if other numbers leave no space. */
-function numberBeside(number: string, box: Parameters<typeof nameIn>[1], { height, taken }: Numbers): string {
+function numberBeside(number: string, box: Box, { height, taken }: Numbers): string {
   const [half, tall] = [textWidth(number) / 2, letterSize / 2]
   const y = Math.min(Math.max(box.y + box.height / 2, tall), height - tall)
-  const x = shares
+  const x = placeShares
     .map((share) => Math.min(Math.max(box.x + box.width * share, half), drawingWidth - half))
     .find((place) => taken.every((other) => Math.abs(other[0] - place) >= 2 * half + 2 || Math.abs(other[1] - y) >= letterSize))
   if (x === undefined) return ''

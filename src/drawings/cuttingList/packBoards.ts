@@ -1,3 +1,5 @@
+import { inexact } from '../../shared/lengths.ts'
+
 /** A board to cut, in centimetres. */
 export interface BoardToCut {
   readonly name: string
@@ -113,7 +115,7 @@ function bestPlace({ length, width, canTurn }: Piece, free: readonly Free[], ker
   const places = free.flatMap((place) =>
     ways.flatMap((way) => {
       const [left, over] = [place.length - way.length - kerf, place.width - way.width - kerf]
-      return left >= -1e-9 && over >= -1e-9 ? [{ free: place, ...way, short: Math.min(left, over), long: Math.max(left, over) }] : []
+      return left >= -inexact && over >= -inexact ? [{ free: place, ...way, short: Math.min(left, over), long: Math.max(left, over) }] : []
     }),
   )
   return places.toSorted((a, b) => a.short - b.short || a.long - b.long)[0]
@@ -125,5 +127,5 @@ function rest(free: Free, used: Sheet, { split }: Saw): readonly Free[] {
   const isAlong = split === 'along' || (split === 'shorter' && left < over)
   const beside: Free = { x: free.x + used.length, y: free.y, length: left, width: isAlong ? used.width : free.width }
   const below: Free = { x: free.x, y: free.y + used.width, length: isAlong ? free.length : used.length, width: over }
-  return [beside, below].filter(({ length, width }) => length > 1e-9 && width > 1e-9)
+  return [beside, below].filter(({ length, width }) => length > inexact && width > inexact)
 }

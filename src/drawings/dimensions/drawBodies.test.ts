@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rectsIn, textsIn } from '../testing/readDrawing.ts'
-import { boxScene } from './boxScene.ts'
-import { type Body, cornersOf, drawBodies } from './drawBodies.ts'
+import { type Body, cornersOf } from '../paintBodies.ts'
+import { boxScene, drawBodies } from './drawBodies.ts'
 
 const draw = (bodies: readonly Body[], isSection = false) => drawBodies({ bodies, lines: [], label: 'x', isSection })
 // 300 by 200 cm are 304 by 202.7 units, about 1.0133 per centimetre.

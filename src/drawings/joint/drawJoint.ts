@@ -1,6 +1,5 @@
-import { paintBodies } from '../dimensions/drawBodies.ts'
-import { cornersOf } from '../dimensions/drawBodies.ts'
 import { layOut } from '../layOut.ts'
+import { cornersOf, paintBodies } from '../paintBodies.ts'
 import { jointBodies } from './jointBodies.ts'
 import type { JointKind, JointSize } from './jointKinds.ts'
 

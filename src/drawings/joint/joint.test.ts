@@ -55,7 +55,7 @@ test('figures of neighbouring dimension lines are at least the height of a lette
 test('a dovetail that fills its width exactly keeps all tails and has no fault, despite floating-point errors', () => {
   // 2 × 1.5 + 3 × 0.7 = 5.1, but in floating point (5.1 - 0.7) / (1.5 + 0.7) = 1.9999999999999996.
   const { bodies } = jointBodies('dovetail', { width: 5.1, thickness: 1.5, tail: 1.5, pin: 0.7 })
-  expect(bodies.filter(({ corners }) => corners)).toHaveLength(2)
+  expect(bodies.filter(({ shape }) => shape === 'corners')).toHaveLength(2)
   // 0.6 + 2 × 1.1 = 2.8, but in floating point it is 2.8000000000000003.
   expect(findJointFault('dovetail', { width: 2.8, thickness: 1.5, tail: 0.6, pin: 1.1 })).toBeUndefined()
 })
@@ -63,10 +63,10 @@ test('a dovetail that fills its width exactly keeps all tails and has no fault, 
 test('a dovetail has as many tails as fit, with the same margin at both ends', () => {
   // (15 - 0.8) / (3 + 0.8) = 3.7, so three; 15 - 3 × 3 - 2 × 0.8 = 4.4 are left, 2.2 at either end.
   const { bodies } = jointBodies('dovetail', measures.dovetail)
-  const tails = bodies.filter(({ corners }) => corners)
+  const tails = bodies.filter((body) => body.shape === 'corners')
   expect(tails.map(({ at }) => at[0])).toEqual([expect.closeTo(2.2, 9), expect.closeTo(6, 9), expect.closeTo(9.8, 9)])
   // A slope of one in seven over 1.5 cm: 0.214 narrower on each side.
-  expect(tails[0]?.corners?.[3]).toEqual([expect.closeTo(0.214, 3), 1.5])
+  expect(tails[0]?.corners[3]).toEqual([expect.closeTo(0.214, 3), 1.5])
 })
 
 test.each<[(typeof jointKinds)[number], JointMeasures, JointSize]>([

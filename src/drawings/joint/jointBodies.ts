@@ -1,6 +1,7 @@
-import type { Body } from '../dimensions/drawBodies.ts'
+import { inexact } from '../../shared/lengths.ts'
 import type { Point } from '../layOut.ts'
-import { type JointKind, type JointMeasures, type JointSize, inexact } from './jointKinds.ts'
+import type { Body } from '../paintBodies.ts'
+import type { JointKind, JointMeasures, JointSize } from './jointKinds.ts'
 
 /** A joint taken apart: its bodies, and the points between which each size is measured. */
 export interface JointScene {
@@ -103,7 +104,7 @@ function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
       [lean, thickness],
     ],
   }))
-  const sockets = starts.map((x): Body => ({ ...inside(x, 0, tail, thickness) }))
+  const sockets = starts.map((x) => inside(x, 0, tail, thickness))
   const start = starts[0] ?? 0
   return {
     bodies: [

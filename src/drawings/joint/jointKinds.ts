@@ -1,3 +1,5 @@
+import { inexact } from '../../shared/lengths.ts'
+
 /** The joints that can be drawn, with the sizes that each needs or may have. */
 export const jointSizes = {
   dowel: { needed: ['width', 'thickness', 'diameter', 'length'], optional: [] },
@@ -49,9 +51,6 @@ const within: readonly (readonly [JointKind, JointSize, JointSize])[] = [
   ['dovetail', 'tail', 'width'],
   ['screw-and-plug', 'depth', 'thickness'],
 ]
-
-/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.6 + 2 × 1.1 is slightly more than 2.8. */
-export const inexact = 1e-9
 
 /** Returns the first fault in a joint's sizes. */
 export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFault | undefined {

@@ -1,7 +1,7 @@
-import { nameIn } from '../dimensions/drawBodies.ts'
-import { type MeasuredLine, type Painted, type Placement, layOut, paintAslant } from '../layOut.ts'
+import { type Painted, type Placement, layOut, paintAslant, pathPoint } from '../layOut.ts'
+import { nameIn } from '../paintBodies.ts'
 import { decimal, shape, text } from '../svg.ts'
-import { type Door, type Furniture, type Opening, type RoomPlan, gapBetween, leafOf, rectangleOf } from './planShapes.ts'
+import { type Door, type Furniture, type Opening, type RoomPlan, clearanceGap, isLevel, leafOf } from './planShapes.ts'
 
 interface PlanWords {
   readonly label: string
@@ -29,10 +29,9 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string 
     ],
     paint(place) {
       const things = plan.furniture.map((thing, index) => paintThing(thing, index, place))
-      const ways = plan.clearances.flatMap(({ between: [a, b] }) => {
-        const [from, to] = [rectangleOf(a, plan), rectangleOf(b, plan)]
-        const gap = from && to && gapBetween(from, to)
-        return gap ? [paintAslant(wayLine(gap, figures), place)] : []
+      const ways = plan.clearances.flatMap((clearance) => {
+        const gap = clearanceGap(clearance, plan)
+        return gap ? [paintAslant({ ...gap, figures: figures(gap.cm) }, place)] : []
       })
       const lines = ways.map(({ dim }) => dim).join('')
       return {
@@ -47,16 +46,12 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string 
   })
 }
 
-function wayLine({ from, to, cm }: NonNullable<ReturnType<typeof gapBetween>>, figures: PlanWords['figures']): MeasuredLine {
-  return { from, to, figures: figures(cm) }
-}
-
 /** Paints the band around the room as one path, cut at doors and windows; windows get two thin lines. */
 function paintWalls({ room: { width, depth }, doors, windows }: RoomPlan, place: Placement): string {
   const box = (...[x, y, w, h]: readonly [x: number, y: number, w: number, h: number]) =>
     `M${decimal(place.x(x))} ${decimal(place.y(y))}h${decimal(w * place.scale)}v${decimal(-h * place.scale)}h${decimal(-w * place.scale)}z`
   const hole = ({ wall, at, width: wide }: Opening) => {
-    if (wall === 'top' || wall === 'bottom') return box(at, wall === 'top' ? depth : -thick, wide, thick)
+    if (isLevel(wall)) return box(at, wall === 'top' ? depth : -thick, wide, thick)
     return box(wall === 'right' ? width : -thick, at, thick, wide)
   }
   const floor = shape('rect', {
@@ -79,14 +74,13 @@ function paintWalls({ room: { width, depth }, doors, windows }: RoomPlan, place:
 /** Returns the positions of a leaf's free end with the door open and shut. */
 function leafEnds(door: Door, { room }: RoomPlan) {
   const { hinge, radius, towards } = leafOf(door, room)
-  const isLevel = door.wall === 'top' || door.wall === 'bottom'
   const [x, y] = hinge
   const [right, up] = [x + radius * towards[0], y + radius * towards[1]]
   return {
     hinge,
     radius,
-    tip: isLevel ? ([x, up] as const) : ([right, y] as const),
-    shut: isLevel ? ([right, y] as const) : ([x, up] as const),
+    tip: isLevel(door.wall) ? ([x, up] as const) : ([right, y] as const),
+    shut: isLevel(door.wall) ? ([right, y] as const) : ([x, up] as const),
     towards,
   }
 }
@@ -95,12 +89,11 @@ function leafEnds(door: Door, { room }: RoomPlan) {
 function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
   if (door.opens === 'none') return ''
   const { hinge, radius, tip, shut, towards } = leafEnds(door, plan)
-  const at = ([x, y]: readonly [number, number]) => `${decimal(place.x(x))} ${decimal(place.y(y))}`
+  const at = (point: readonly [number, number]) => pathPoint(point, place)
   if (door.opens === 'slides') return shape('path', { d: `M${at(hinge)}L${at(shut)}` })
   const r = decimal(radius * place.scale)
-  const isLevel = door.wall === 'top' || door.wall === 'bottom'
   // Direction of the arc from the open to the shut end, on a page where y grows downwards.
-  const turn = towards[0] * towards[1] > 0 === isLevel ? 1 : 0
+  const turn = towards[0] * towards[1] > 0 === isLevel(door.wall) ? 1 : 0
   return (
     shape('path', { d: `M${at(hinge)}L${at(tip)}` }) + shape('path', { class: 'hid', d: `M${at(tip)}A${r} ${r} 0 0 ${turn} ${at(shut)}` })
   )

@@ -1,4 +1,5 @@
-import { type Opening, type RoomPlan, gapBetween, inexact, overlap, rectangleOf, swingOf, sweeps } from './planShapes.ts'
+import { inexact } from '../../shared/lengths.ts'
+import { type RoomPlan, clearanceGap, isLevel, overlap, rectangleOf, swingOf, sweeps, wallNames } from './planShapes.ts'
 
 /** A fault of a plan; `path` leads to it from the top of the fields. */
 export interface PlanFault {
@@ -13,15 +14,13 @@ export function findPlanFaults(plan: RoomPlan): readonly PlanFault[] {
   return [...misplacedOpenings(plan), ...misplacedThings(plan), ...crossings(plan), ...narrowWays(plan)]
 }
 
-const isLevel = ({ wall }: Opening) => wall === 'top' || wall === 'bottom'
-
 function misplacedOpenings({ room, doors, windows }: RoomPlan): readonly PlanFault[] {
   const openings = [
     ...doors.map((opening, index) => ({ opening, path: ['doors', index] })),
     ...windows.map((opening, index) => ({ opening, path: ['windows', index] })),
   ]
   return openings.flatMap(({ opening, path }, index) => {
-    const long = isLevel(opening) ? room.width : room.depth
+    const long = isLevel(opening.wall) ? room.width : room.depth
     const end = opening.at + opening.width
     if (end > long + inexact) {
       const fix = `The wall is ${long} cm long: write an \`at\` of at most ${round(Math.max(0, long - opening.width))}.`
@@ -77,17 +76,16 @@ function crossings(plan: RoomPlan): readonly PlanFault[] {
 }
 
 function narrowWays(plan: RoomPlan): readonly PlanFault[] {
-  return plan.clearances.flatMap(({ between, least }, index): readonly PlanFault[] => {
+  return plan.clearances.flatMap((clearance, index): readonly PlanFault[] => {
+    const { between, least } = clearance
     const path = ['clearances', index]
-    const rectangles = between.map((name) => rectangleOf(name, plan))
-    const missing = rectangles.indexOf(undefined)
+    const missing = between.findIndex((name) => rectangleOf(name, plan) === undefined)
     if (missing >= 0) {
-      const known = [...plan.furniture.map(({ name }) => name), 'top', 'right', 'bottom', 'left'].map((name) => `\`${name}\``).join(', ')
+      const known = [...plan.furniture.map(({ name }) => name), ...wallNames].map((name) => `\`${name}\``).join(', ')
       const message = `"${between[missing] ?? ''}" is neither a thing in this plan nor a wall`
       return [{ path: [...path, 'between', missing], message, fix: `Write one of ${known}.` }]
     }
-    const [a, b] = rectangles
-    const gap = a && b && gapBetween(a, b)
+    const gap = clearanceGap(clearance, plan)
     if (!gap)
       return [
         { path: [...path, 'between'], message: 'names two that do not face each other', fix: 'Name two with free floor between them.' },

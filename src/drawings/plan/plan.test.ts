@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rectsIn, textsIn } from '../testing/readDrawing.ts'
 import { drawPlan } from './drawPlan.ts'
 import { findPlanFaults } from './findPlanFaults.ts'
-import { type Door, type RoomPlan, gapBetween, swingOf, sweeps } from './planShapes.ts'
+import { type Door, type RoomPlan, clearanceGap, swingOf, sweeps } from './planShapes.ts'
 
 const empty: RoomPlan = { room: { width: 400, depth: 300 }, doors: [], windows: [], furniture: [], clearances: [] }
 const door: Door = { wall: 'bottom', at: 50, width: 80, hinge: 'start', opens: 'in' }
@@ -140,7 +140,8 @@ describe('the figures of a clearance', () => {
 
 test('a clearance is measured in the middle of the part where two things face each other', () => {
   // They face each other from 50 to 100.
-  expect(gapBetween({ at: [0, 0], size: [100, 100] }, { at: [140, 50], size: [50, 200] })).toEqual({
+  const furniture = [box('Sofa', [0, 0], [100, 100]), box('Table', [140, 50], [50, 200])]
+  expect(clearanceGap({ between: ['Sofa', 'Table'] }, { ...empty, furniture })).toEqual({
     from: [100, 75],
     to: [140, 75],
     cm: 40,

@@ -1,3 +1,4 @@
+import { inexact } from '../../shared/lengths.ts'
 import type { Point } from '../layOut.ts'
 
 /** The walls of a room as drawn. */
@@ -52,8 +53,10 @@ export interface Swing {
   readonly towards: readonly [1 | -1, 1 | -1]
 }
 
-/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.4 + 80.2 is slightly more than 80.6. */
-export const inexact = 1e-9
+/** Reports whether a wall is drawn level, so that positions along it are measured from the left. */
+export function isLevel(wall: WallName): boolean {
+  return wall === 'top' || wall === 'bottom'
+}
 
 /** Returns the swing of a door in the room; undefined if the door takes none of its floor. */
 export function swingOf(door: Door, room: RoomPlan['room']): Swing | undefined {
@@ -67,8 +70,9 @@ export function leafOf({ wall, at, width, hinge, opens }: Door, room: RoomPlan['
   const inwards = wall === 'bottom' || wall === 'left' ? 1 : -1
   const deep = opens === 'out' ? flipped(inwards) : inwards
   const far = wall === 'top' ? room.depth : wall === 'right' ? room.width : 0
-  const isLevel = wall === 'top' || wall === 'bottom'
-  return { hinge: isLevel ? [along, far] : [far, along], radius: width, towards: isLevel ? [across, deep] : [deep, across] }
+  return isLevel(wall)
+    ? { hinge: [along, far], radius: width, towards: [across, deep] }
+    : { hinge: [far, along], radius: width, towards: [deep, across] }
 }
 
 function flipped(sign: 1 | -1): 1 | -1 {
@@ -102,8 +106,19 @@ function sharedRange(a: Rectangle, b: Rectangle, axis: 0 | 1): readonly [number,
   return [Math.max(a.at[axis], b.at[axis]), Math.min(a.at[axis] + a.size[axis], b.at[axis] + b.size[axis])]
 }
 
-/** Returns where the gap between two things is measured; undefined if they do not face each other. */
-export function gapBetween(a: Rectangle, b: Rectangle): { readonly from: Point; readonly to: Point; readonly cm: number } | undefined {
+interface Gap {
+  readonly from: Point
+  readonly to: Point
+  readonly cm: number
+}
+
+/** Returns where a clearance is measured; undefined if one of the two is not in the plan, or they do not face each other. */
+export function clearanceGap({ between: [a, b] }: Pick<Clearance, 'between'>, plan: RoomPlan): Gap | undefined {
+  const [from, to] = [rectangleOf(a, plan), rectangleOf(b, plan)]
+  return from && to && gapBetween(from, to)
+}
+
+function gapBetween(a: Rectangle, b: Rectangle): Gap | undefined {
   for (const axis of [0, 1] as const) {
     const other = axis === 0 ? 1 : 0
     const [from, to] = sharedRange(a, b, other)

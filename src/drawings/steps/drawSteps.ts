@@ -1,14 +1,11 @@
-import { type Body, cornersOf, paintBodies } from '../dimensions/drawBodies.ts'
+import { rangeOf } from '../layOut.ts'
+import { type Body, cornersOf, paintBodies } from '../paintBodies.ts'
 import { decimal, drawing, letterSize, shape, text } from '../svg.ts'
 import { type PlacedBadge, badge, placeBadges } from './placeBadges.ts'
 
-/** A part of what is made: shown in every step from the one that adds it. */
-interface Part extends Body {
-  readonly name: string
-}
-
 interface StepsToDraw {
-  readonly parts: readonly Part[]
+  /** Each is shown in every step from the one that adds it. */
+  readonly parts: readonly Body[]
   /** Indexes of the parts that each step adds. */
   readonly adds: readonly (readonly number[])[]
   label(this: void, step: number): string
@@ -69,8 +66,4 @@ function paintBadge(number: string, { centre: [x, y], line }: PlacedBadge) {
     shapes: `${way ?? ''}${shape('circle', { class: 'badge', ...centre, r: badge })}`,
     texts: text(number, { x: centre.cx, y: centre.cy + letterSize / 3, kind: 'on' }),
   }
-}
-
-function rangeOf(values: readonly number[]): readonly [number, number] {
-  return [Math.min(...values), Math.max(...values)]
 }

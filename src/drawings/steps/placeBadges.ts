@@ -1,5 +1,5 @@
-import { type Body, cornersOf } from '../dimensions/drawBodies.ts'
-import type { Placement, Point } from '../layOut.ts'
+import { type Placement, type Point, rangeOf } from '../layOut.ts'
+import { type Body, cornersOf, placeShares } from '../paintBodies.ts'
 
 /** Half the width of a number, in units. */
 export const badge = 9
@@ -58,17 +58,20 @@ export function placeBadges(parts: readonly Body[], { place, width, height, show
   return parts.flatMap((part) => placed.get(part) ?? [])
 }
 
-/** Positions along a part's longer side at which its number may be, the middle first. */
-const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
-
+/** Returns the places on a part's longer side, or on the line of an arc, where its number may be. */
 function placesOn(part: Body, { left, right, top, bottom }: Box, place: Pick<Placement, 'x' | 'y'>): readonly Point[] {
-  const { at, radius = 0, angles: [from, to] = [0, 0] } = part
-  if (part.shape === 'arc' && part.angles)
-    return shares.map((share) => {
+  if (part.shape === 'arc' && part.angles) {
+    const {
+      at,
+      radius,
+      angles: [from, to],
+    } = part
+    return placeShares.map((share) => {
       const angle = ((from + (to - from) * share) * Math.PI) / 180
       return [place.x(at[0] + radius * Math.cos(angle)), place.y(at[1] + radius * Math.sin(angle))]
     })
-  return shares.map((share) =>
+  }
+  return placeShares.map((share) =>
     right - left > bottom - top ? [left + (right - left) * share, (top + bottom) / 2] : [(left + right) / 2, top + (bottom - top) * share],
   )
 }
@@ -102,7 +105,3 @@ const isWithin = ({ left, right, top, bottom }: Box, size: number) => Math.max(r
 /** Reports whether a number at a place overlaps a box. */
 const touches = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
   x + badge > left && x - badge < right && y + badge > top && y - badge < bottom
-
-function rangeOf(values: readonly number[]): readonly [number, number] {
-  return [Math.min(...values), Math.max(...values)]
-}

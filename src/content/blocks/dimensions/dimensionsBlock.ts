@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { boxScene } from '../../../drawings/dimensions/boxScene.ts'
-import { drawBodies } from '../../../drawings/dimensions/drawBodies.ts'
+import { boxScene, drawBodies } from '../../../drawings/dimensions/drawBodies.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { centimetresOf, listField, pointField, sizeField } from '../blockFields.ts'
-import { bodySchema } from '../bodyFields.ts'
+import { bodyOf, bodySchema } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { lengthList, writeLengths } from '../writeLengths.ts'
 
@@ -103,7 +102,7 @@ function drawDimensions({ view = 'elevation', bodies }: Fields, sizes: readonly 
     drawings.says(views.join(', '), shown.map(({ name, figures }) => `${name} ${figures[0]}`).join('; '))
   if (bodies) {
     const shown = sizes.flatMap((size) => (size.from && size.to ? [{ ...size, from: size.from, to: size.to }] : []))
-    return drawBodies({ bodies, lines: shown, isSection: view === 'section', label: says([drawings[view]], shown) })
+    return drawBodies({ bodies: bodies.map(bodyOf), lines: shown, isSection: view === 'section', label: says([drawings[view]], shown) })
   }
   const shown = sizes.flatMap((size) => (size.along ? [{ ...size, along: size.along }] : []))
   const scene = boxScene(shown)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawPlan } from '../../../drawings/plan/drawPlan.ts'
 import { findPlanFaults } from '../../../drawings/plan/findPlanFaults.ts'
-import { gapBetween, rectangleOf, wallNames } from '../../../drawings/plan/planShapes.ts'
+import { clearanceGap, wallNames } from '../../../drawings/plan/planShapes.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { cmField, extentField, listField, pointField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
@@ -90,10 +90,9 @@ function renderPlan(block: Fields, page: BlockPage): string {
     const known = wall(name)
     return known ? drawings.walls[known] : name
   }
-  const ways = clearances.flatMap(({ between: [a, b] }): LengthRow[] => {
-    const [from, to] = [rectangleOf(a, plan), rectangleOf(b, plan)]
-    const gap = from && to && gapBetween(from, to)
-    return gap ? [{ name: `${nameOf(a)} – ${nameOf(b)}`, figures: figures(gap.cm) }] : []
+  const ways = clearances.flatMap((clearance): LengthRow[] => {
+    const gap = clearanceGap(clearance, plan)
+    return gap ? [{ name: clearance.between.map(nameOf).join(' – '), figures: figures(gap.cm) }] : []
   })
   const rows = [
     { name: drawings.room, figures: extent([room.width, room.depth]) },

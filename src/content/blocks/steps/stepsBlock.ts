@@ -4,7 +4,7 @@ import { stepNumbers } from '../../../drawings/steps/stepNumbers.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
-import { bodyFields, checkBody } from '../bodyFields.ts'
+import { bodyFields, bodyOf, checkBody } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf } from '../writeLengths.ts'
 
@@ -73,7 +73,7 @@ function renderSteps({ caption, parts, steps }: Fields, { built }: BlockPage): s
   const adds = steps.map((step) => step.adds.map((name) => parts.findIndex((part) => part.name === name)))
   const numbers = stepNumbers(steps)
   const drawn = drawSteps({
-    parts,
+    parts: parts.map(bodyOf),
     adds,
     label: (step) =>
       built.drawings.step(String(numbers[step]), (adds[step] ?? []).map((index) => `${index + 1} ${parts[index]?.name ?? ''}`).join(', ')),
