@@ -54,12 +54,14 @@ export function readFilled({ fields, choices }: Calculator, filled: Filled): Rea
       const value = filled[name]
       return typeof value === 'number' ? value : (fields.find((field) => field.name === name)?.value ?? Number.NaN)
     },
-    choice(name) {
-      const value = filled[name]
-      const options = choices.find((field) => field.name === name)?.options ?? []
-      const found = options.find((option) => option === value) ?? options[0]
-      if (found === undefined) throw new Error(`There is no choice "${name}"`)
-      return found
-    },
+    choice: (name) => optionOf(choices, name, filled[name]),
   }
+}
+
+/** Returns the option of a choice that a value names, or the first. */
+export function optionOf(choices: readonly ChoiceField[], name: FieldName, value: unknown): ChoiceName {
+  const options = choices.find((field) => field.name === name)?.options ?? []
+  const found = options.find((option) => option === value) ?? options[0]
+  if (found === undefined) throw new Error(`There is no choice "${name}"`)
+  return found
 }

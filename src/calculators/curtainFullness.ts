@@ -1,5 +1,5 @@
 import type { Calculator } from './Calculator.ts'
-import { piecesFor } from './wholePieces.ts'
+import { piecesFor } from '../shared/lengths.ts'
 
 /** Calculates the widths of cloth for a curtain pole, and the length of cloth that they need. */
 export const curtainFullness: Calculator = {

@@ -1,5 +1,5 @@
 import type { Calculator } from './Calculator.ts'
-import { piecesFor, piecesFrom } from './wholePieces.ts'
+import { piecesFor, piecesFrom } from '../shared/lengths.ts'
 
 /** Calculates the length of cloth for boxed cushions: tops and bottoms side by side, then the boxing across the cloth. */
 export const cushionFabric: Calculator = {

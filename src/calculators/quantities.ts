@@ -1,4 +1,4 @@
-import { inchesOf } from '../shared/lengths.ts'
+import { cmPerInch, inchesOf } from '../shared/lengths.ts'
 import type { toolForms } from '../shared/messages/toolForms.ts'
 
 /** Names of units: those of calculators, and the two of lengths. */
@@ -16,8 +16,8 @@ interface QuantityUnits {
 
 /** The quantities, with the units in which they are shown. */
 export const quantities = {
-  cm: { metric: 'cm', us: 'in', perUs: 2.54, digits: 1 },
-  mm: { metric: 'mm', us: 'in', perUs: 25.4, digits: 1 },
+  cm: { metric: 'cm', us: 'in', perUs: cmPerInch, digits: 1 },
+  mm: { metric: 'mm', us: 'in', perUs: 10 * cmPerInch, digits: 1 },
   m: { metric: 'm', us: 'ft', perUs: 0.3048, digits: 2 },
   m2: { metric: 'm2', us: 'ft2', perUs: 0.09290304, digits: 1 },
   cloth: { metric: 'm', us: 'yd', perUs: 0.9144, digits: 2 },
@@ -50,5 +50,5 @@ export function formatQuantity(value: number | undefined, quantity: Quantity, { 
   const write = (number: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(number)
   const figure = write(value) + (metric === undefined ? '' : (units[metric] ?? ''))
   if (us === undefined) return figure
-  return `${figure} (${us === 'in' && value > 0 ? inchesOf((value / perUs) * 2.54) : write(value / perUs)}${units[us] ?? ''})`
+  return `${figure} (${us === 'in' && value > 0 ? inchesOf((value / perUs) * cmPerInch) : write(value / perUs)}${units[us] ?? ''})`
 }

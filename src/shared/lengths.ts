@@ -1,6 +1,6 @@
 export const cmPerInch = 2.54
 
-/** Tolerance for floating-point errors in sums of decimal fractions, in centimetres: 0.6 + 2 × 1.1 is slightly more than 2.8. */
+/** Tolerance for floating-point errors in sums of decimal fractions: in centimetres, 0.6 + 2 × 1.1 is slightly more than 2.8. */
 export const inexact = 1e-9
 
 /** Formats centimetres as tape-measure inches: to the nearest eighth, and below one centimetre to the nearest 32nd. */
@@ -16,6 +16,16 @@ export function writtenInches(inches: number): string {
 /** Converts inches to centimetres, rounded to the millimetre. */
 export function centimetresOf(inches: number): number {
   return Math.round(inches * cmPerInch * 10) / 10
+}
+
+/** Rounds up to whole pieces, ignoring floating-point errors. */
+export function piecesFor(value: number): number {
+  return Math.ceil(value - inexact)
+}
+
+/** Rounds down to whole pieces, ignoring floating-point errors. */
+export function piecesFrom(value: number): number {
+  return Math.floor(value + inexact)
 }
 
 function tapeInches(inches: number, parts: number): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cmPerInch } from '../../shared/lengths.ts'
 import { complain, textField } from '../schemas/fields.ts'
 
 /** Schema of a non-empty list; `write` completes the sentence "Write …". */
@@ -46,7 +47,7 @@ export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
     .meta({ write: 'a map with `name`, and `cm` or `in`' })
 }
 
-/** Converts a written length to centimetres. */
-export function centimetresOf(size: { readonly cm?: number | undefined; readonly in?: number | undefined }): number {
-  return size.cm ?? (size.in ?? 0) * 2.54
+/** Converts a written length to centimetres, without rounding. */
+export function exactCentimetres(size: { readonly cm?: number | undefined; readonly in?: number | undefined }): number {
+  return size.cm ?? (size.in ?? 0) * cmPerInch
 }

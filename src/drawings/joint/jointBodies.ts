@@ -1,4 +1,4 @@
-import { inexact } from '../../shared/lengths.ts'
+import { piecesFrom } from '../../shared/lengths.ts'
 import type { Point } from '../layOut.ts'
 import type { Body } from '../paintBodies.ts'
 import type { JointKind, JointMeasures, JointSize } from './jointKinds.ts'
@@ -89,7 +89,7 @@ const slope = 7
 
 /** Tails above; below, the board with their pins and dashed sockets. As many tails as there is space for. */
 function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
-  const count = Math.max(1, Math.floor((width - pin + inexact) / (tail + pin)))
+  const count = Math.max(1, piecesFrom((width - pin) / (tail + pin)))
   const first = (width - count * tail - (count - 1) * pin) / 2
   const lean = Math.min(thickness / slope, tail / 3)
   const starts = Array.from({ length: count }, (_, index) => first + index * (tail + pin))

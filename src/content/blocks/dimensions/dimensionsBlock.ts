@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { boxScene, drawBodies } from '../../../drawings/dimensions/drawBodies.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
-import { centimetresOf, listField, pointField, sizeField } from '../blockFields.ts'
+import { exactCentimetres, listField, pointField, sizeField } from '../blockFields.ts'
 import { bodyOf, bodySchema } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { lengthList, writeLengths } from '../writeLengths.ts'
@@ -54,7 +54,7 @@ const schema = z
         complain(context, { ...at(there), message: 'is one end of a length', fix: `Add \`${missing}:\` with the other end.` })
       } else if (from && to) {
         const long = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 100) / 100
-        const cm = centimetresOf(size)
+        const cm = exactCentimetres(size)
         if (Math.abs(long - cm) <= 0.051) continue
         const message = `is ${Math.round(cm * 100) / 100} cm, but it is ${long} cm from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\``
         complain(context, {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { drawJoint } from '../../../drawings/joint/drawJoint.ts'
 import { findJointFault, jointKinds, jointSizeNames, jointSizes } from '../../../drawings/joint/jointKinds.ts'
 import { complain, textField } from '../../schemas/fields.ts'
-import { centimetresOf, listField, sizeField } from '../blockFields.ts'
+import { exactCentimetres, listField, sizeField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf, lengthList, writeLengths } from '../writeLengths.ts'
 
@@ -34,7 +34,7 @@ const schema = z
       const fix = `Add ${missing.map((name) => `\`of: ${name}\``).join(', ')}.`
       return complain(context, { rule, path: ['sizes'], message: `lacks sizes that \`${joint}\` needs`, fix })
     }
-    const fault = findJointFault(joint, Object.fromEntries(sizes.map(({ of, ...size }) => [of, centimetresOf(size)])))
+    const fault = findJointFault(joint, Object.fromEntries(sizes.map(({ of, ...size }) => [of, exactCentimetres(size)])))
     if (!fault) return
     const path = ['sizes', sizes.findIndex(({ of }) => of === fault.of)]
     complain(context, { rule, path, message: fault.message, fix: fault.fix })

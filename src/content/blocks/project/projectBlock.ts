@@ -5,13 +5,17 @@ import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { durationField, durationText } from '../duration.ts'
 
+/** From the lowest grade to the highest. */
+const costs = ['low', 'moderate', 'high'] as const
+const difficulties = ['easy', 'moderate', 'hard'] as const
+
 /** What a project takes. */
 const schema = z.strictObject({
   title: textField('the name of what is made').optional().describe('Default: the engine’s word for a project.'),
   note: textField('a line below the title').optional(),
   time: durationField,
-  cost: z.enum(['low', 'moderate', 'high']).meta({ write: '`low`, `moderate` or `high`' }),
-  difficulty: z.enum(['easy', 'moderate', 'hard']).meta({ write: '`easy`, `moderate` or `hard`' }),
+  cost: z.enum(costs).meta({ write: '`low`, `moderate` or `high`' }),
+  difficulty: z.enum(difficulties).meta({ write: '`easy`, `moderate` or `hard`' }),
   tools: listField(textField('a tool'), 'a list of tools: `- A hand saw`'),
 })
 
@@ -29,9 +33,6 @@ tools:
 `,
   Block: renderProject,
 })
-
-const costs = ['low', 'moderate', 'high'] as const
-const difficulties = ['easy', 'moderate', 'hard'] as const
 
 /** Renders the time, cost, difficulty and tools of a project, laid out as the title block of a drawing sheet. */
 function renderProject(block: z.output<typeof schema>, { built, locale }: BlockPage): string {

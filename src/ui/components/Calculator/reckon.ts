@@ -1,4 +1,4 @@
-import type { Calculator, FieldName, Reading } from '../../../calculators/Calculator.ts'
+import { type Calculator, type FieldName, type Reading, optionOf } from '../../../calculators/Calculator.ts'
 import type { CalculatorId } from '../../../calculators/calculatorIds.ts'
 import { calculators } from '../../../calculators/calculators.ts'
 import { formatQuantity, type quantities, unitsOf } from '../../../calculators/quantities.ts'
@@ -28,11 +28,7 @@ function readForm(form: HTMLFormElement, { choices }: Calculator): Reading {
     },
     choice(name) {
       const field = form.elements.namedItem(name)
-      const options = choices.find((choice) => choice.name === name)?.options ?? []
-      const value = field instanceof HTMLSelectElement ? field.value : ''
-      const found = options.find((option) => option === value) ?? options[0]
-      if (found === undefined) throw new Error(`There is no choice "${name}"`)
-      return found
+      return optionOf(choices, name, field instanceof HTMLSelectElement ? field.value : undefined)
     },
   }
 }
