@@ -16,6 +16,17 @@ export function didYouMean(word: string, candidates: Iterable<string>, most = fe
   return best
 }
 
+/** Advises what to write instead of an unknown name, in a sentence: the nearest of the known ones, or any of them. */
+export function nameAdvice(name: string, known: readonly string[]): string {
+  const near = didYouMean(name, known)
+  return near === undefined ? `Write one of ${inTicks(known)}.` : `Did you mean \`${near}\`?`
+}
+
+/** Lists names for a sentence: `a`, `b`, `c`, each between backticks. */
+export function inTicks(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
+}
+
 /** Returns how many edits a word may be away from the one that was meant. */
 function fewEdits(typed: string): number {
   return typed.length <= 4 ? 1 : 2

@@ -9,7 +9,7 @@ import type { Focus } from '../shared/picture.ts'
 import type { BodyBlock } from './blocks/engineBlocks.ts'
 import type { BodyPicture, PictureFile } from './bodyPicture.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
-import type { PagePlace } from './schemas/pageSchema.ts'
+import type { LinkPlace } from './schemas/pageSchema.ts'
 import type { Theme } from './theme/Theme.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, without drafts and future articles unless requested. */
@@ -237,7 +237,7 @@ export interface FreePage {
   readonly language: Language
   /** Without the language prefix. */
   readonly address: string
-  readonly place: PagePlace
+  readonly place: LinkPlace
   /** Set if a plug-in made the page: only the page itself has its text. */
   readonly isMade?: true
   readonly title: string

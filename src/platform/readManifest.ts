@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isMap } from '../shared/isMap.ts'
 import { isCardName } from '../shared/cards.ts'
 import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
 import { readPlainFile } from './readPlainFile.ts'
@@ -27,14 +28,14 @@ export function parseManifest(text: string): Manifest | undefined {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isRecord(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
+  if (!isMap(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
   const { base = '', files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
   const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
   const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
   return (
     isBase(base) &&
     lists &&
-    isRecord(thirdParty) &&
+    isMap(thirdParty) &&
     isListOf(thirdParty.scripts, isScript) &&
     isListOf(thirdParty.proxied, isAddress) &&
     isListOf(thirdParty.connect ?? [], isText)
@@ -53,7 +54,7 @@ const policies: ReadonlySet<unknown> = new Set(['immutable', 'revalidate'] satis
 const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 
 function isFile(value: unknown): boolean {
-  if (!isRecord(value)) return false
+  if (!isMap(value)) return false
   const { path, hash, size, kind, cache } = value
   return isInside(path) && isHash(hash) && isSize(size) && kinds.has(kind) && policies.has(cache)
 }
@@ -77,11 +78,11 @@ function isHash(value: unknown): boolean {
 }
 
 function isRedirect(value: unknown): boolean {
-  return isRecord(value) && isText(value.from) && isText(value.to) && statuses.has(value.status)
+  return isMap(value) && isText(value.from) && isText(value.to) && statuses.has(value.status)
 }
 
 function isScript(value: unknown): boolean {
-  return isRecord(value) && isAddress(value.src) && isText(value.strategy)
+  return isMap(value) && isAddress(value.src) && isText(value.strategy)
 }
 
 function isText(value: unknown): value is string {
@@ -98,8 +99,4 @@ function isSize(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

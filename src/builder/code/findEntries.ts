@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
-import { didYouMean } from '../../content/didYouMean.ts'
+import { didYouMean, inTicks } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'
@@ -56,7 +56,7 @@ function nameOfBlock(file: string): string | Complaint {
   if (!isBlockName(word)) return blockChunk(word)
   return {
     message: `The engine already has a block "${word}".`,
-    fix: `Choose a name other than ${blockNames.map((known) => `\`${known}\``).join(', ')}.`,
+    fix: `Choose a name other than ${inTicks(blockNames)}.`,
   }
 }
 

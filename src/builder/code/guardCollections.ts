@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isMap } from '../../shared/isMap.ts'
 import { join } from 'node:path'
 import { scanLiteral } from '../../content/load/config/scanLiteral.ts'
 import { placeIn } from '../../content/load/config/loadConfig.ts'
@@ -27,8 +28,7 @@ export function guardCollections(collections: readonly OwnCollection[], director
     if (!structuredData) return { ...collection, schema }
     const guarded = (entry: CodeEntry): object => {
       const made = run(() => structuredData(entry), entry)
-      const isMap = typeof made === 'object' && made !== null && !Array.isArray(made) && !isWaiting(made)
-      const plain = isMap ? run(() => JSON.parse(JSON.stringify(made)) as object, entry) : undefined
+      const plain = isMap(made) && !isWaiting(made) ? run(() => JSON.parse(JSON.stringify(made)) as object, entry) : undefined
       if (plain) return plain
       const message = `\`structuredData\` of \`${name}\` does not return a map.`
       const fix = "Write `(entry) => ({ '@type': 'Thing', name: entry.fields.title })`."

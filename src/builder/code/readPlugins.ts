@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../../content/didYouMean.ts'
+import { didYouMean, inTicks } from '../../content/didYouMean.ts'
 import type { LocatedData } from '../../content/load/locatedData.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
@@ -66,7 +66,7 @@ function complaint(definition: object): readonly [message: string, fix: string] 
     const near = didYouMean(unknown, keys)
     return [
       `\`${unknown}\` of the plug-in "${name}" is not a hook.`,
-      near === undefined ? `The hooks are ${hookNames.map((known) => `\`${known}\``).join(', ')}.` : `Did you mean \`${near}\`?`,
+      near === undefined ? `The hooks are ${inTicks(hookNames)}.` : `Did you mean \`${near}\`?`,
     ]
   }
   const wrong = Object.keys(rest).find((key) => rest[key] !== undefined && typeof rest[key] !== 'function')

@@ -21,6 +21,7 @@ import { pluginResults } from './pluginResults.ts'
 import { type EntryKind, readFronts } from './readFronts.ts'
 import { transformTexts } from './transformTexts.ts'
 import { WatchedSite, topsOf } from './WatchedSite.ts'
+import { inTicks } from '../../content/didYouMean.ts'
 
 export interface PluginOptions {
   /** The publication folder. */
@@ -130,7 +131,7 @@ async function pagesOf(
       else if (!languages.includes(page.language))
         runner.refuse(plugin, {
           message: `gives the page "${page.address}" the language "${page.language}", which the publication does not have.`,
-          fix: `Write one of ${languages.map((language) => `\`${language}\``).join(', ')}.`,
+          fix: `Write one of ${inTicks(languages)}.`,
         })
       else all.push({ ...page, plugin: plugin.name, from: runner.placeOf(plugin) })
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMap } from '../../shared/isMap.ts'
 import { stepNumbers } from '../../drawings/steps/stepNumbers.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { OwnFields } from '../own/ownCode.ts'
@@ -52,14 +53,14 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   const names = Object.keys(schema.shape)
   const isBare = written.value === null && names.length === 0
   const data = { ...written, whole: 'The block', ...(isBare && { value: {} }) }
-  if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
+  if (!isMap(data.value)) {
     const example = exampleOf(name, context)
     const fix = `Write one on each line, with its value: ${names.map((key) => `\`${key}:\``).join(', ')}.`
     return refuse({ message: `The block "${name}" has no fields.`, fix, ...(example !== undefined && { example }) })
   }
   const checked = checkSchema<OwnFields>(schema, data)
   if (!checked.value) return { problems: [...problems, ...checked.problems] }
-  if (!isBlockName(name)) return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems }
+  if (!isBlockName(name)) return { reference: { block: { kind: 'own', name, fields: data.value }, data, offset }, problems }
   // The table pairs every name with its own schema, which the compiler cannot infer here.
   const block = { kind: name, ...checked.value } as WrittenBlock
   const misplaced = block.kind === 'steps' ? checkStepList(block, { data, offset, list: context.nodeBefore(node) }) : []

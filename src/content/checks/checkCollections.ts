@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean, nameAdvice } from '../didYouMean.ts'
 import { problemInData, problemOf } from '../load/entry.ts'
 import { addressOf, freePagesIn, reservedPart } from '../load/freePages.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -103,8 +103,7 @@ export function checkCollectionLanguages({ collections, site }: LoadedContent): 
       if (written === undefined || typeof written === 'string') return []
       const unknown = Object.keys(written).filter((language) => !site.languages.includes(language))
       const strangers = unknown.map((language) => {
-        const near = didYouMean(language, site.languages)
-        const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${site.languages.map((code) => `\`${code}\``).join(', ')}.`
+        const fix = nameAdvice(language, site.languages)
         return complain(definition, [key, language], { message: `The site has no pages in "${language}".`, fix })
       })
       const [defaultLanguage] = site.languages

@@ -1,4 +1,5 @@
-import { didYouMean } from '../didYouMean.ts'
+import { nameAdvice } from '../didYouMean.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
@@ -57,12 +58,11 @@ interface LanguageCodes {
 
 function unknownKeys(data: LocatedData | undefined, path: DataPath, { known, own }: LanguageCodes): readonly Problem[] {
   const map = valueAt(data?.value, path)
-  if (!data || typeof map !== 'object' || map === null || Array.isArray(map)) return []
+  if (!data || !isMap(map)) return []
   return Object.keys(map)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = didYouMean(key, own)
-      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${own.map((code) => `\`${code}\``).join(', ')}.`
+      const fix = nameAdvice(key, own)
       const message = `\`${key}\` is not a language of this publication.`
       return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
     })

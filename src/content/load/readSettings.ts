@@ -1,6 +1,6 @@
 import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean, inTicks } from '../didYouMean.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { checkFields } from '../schemas/checkSchema.ts'
 import { type SiteInput, siteSchema } from '../schemas/siteSchema.ts'
@@ -56,7 +56,7 @@ function unknownLanguage(language: Language, { known }: FolderLanguages): Proble
   const near =
     canonical !== undefined && known.includes(canonical) ? canonical : canonical === undefined ? didYouMean(language, known) : undefined
   const message = `This entry of \`languages\` is "${language}", a language that the engine does not include.`
-  const list = engineLanguageCodes.map((code) => `\`${code}\``).join(', ')
+  const list = inTicks(engineLanguageCodes)
   const words = `\`languages/${canonical ?? '<code>'}.yaml\``
   const base = canonical === undefined ? undefined : engineLanguageOf(canonical)
   const add = base === undefined ? `Add its words in ${words}` : `Add ${words}, which may be empty: its words are those of \`${base}\``

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { slugFault } from '../schemas/fields.ts'
 import type { CollectionDefinition } from './defineCollection.ts'
@@ -12,11 +13,10 @@ interface Fault {
 const end = '/:slug'
 
 /** Checks the `address` of a collection, in each language if it has several. */
-export function addressFault(name: string, address: unknown): readonly Fault[] {
+export function collectionAddressFaults(name: string, address: unknown): readonly Fault[] {
   const fix = `Write \`address: '/${name}/:slug'\`.`
   if (typeof address === 'string') return faultOf(address).map((message) => ({ path: ['address'], message, fix }))
-  const isMap = typeof address === 'object' && address !== null && !Array.isArray(address)
-  if (!isMap || Object.keys(address).length === 0)
+  if (!isMap(address) || Object.keys(address).length === 0)
     return [
       { path: ['address'], message: `\`${name}\` has no \`address\`, which must be a path or a map with a path for each language.`, fix },
     ]

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { isMap } from '../../shared/isMap.ts'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { nameAdvice } from '../didYouMean.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
 import { takenFolders } from '../publicationParts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { articleSchema } from '../schemas/entrySchemas.ts'
 import { localisedField } from '../schemas/fields.ts'
-import { addressFault } from './collectionAddress.ts'
+import { collectionAddressFaults } from './collectionAddress.ts'
 import { type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
 import { referredCollections } from './reference.ts'
 
@@ -61,7 +62,7 @@ interface ReadCollections {
 /** Reads the setting `collections`, which comes from code. */
 export function readCollections(written: unknown, locate: Locate): ReadCollections {
   if (written === undefined) return { collections: [], problems: [] }
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+  if (!isMap(written)) {
     const fix = 'Write `collections: { recipes: defineCollection({ … }) }`.'
     return { collections: [], problems: [problem(locate(undefined, undefined, []), '`collections` is not a map.', fix)] }
   }
@@ -119,9 +120,7 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
   const unknown = Object.keys(value).filter((key) => !keys.some((known) => known === key))
   return [
     ...unknown.map((key) => {
-      const near = didYouMean(key, keys)
-      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${keys.map((known) => `\`${known}\``).join(', ')}.`
-      return complain(key, `\`${key}\` is not a part of a collection.`, fix)
+      return complain(key, `\`${key}\` is not a part of a collection.`, nameAdvice(key, keys))
     }),
     ...(schema instanceof z.ZodObject
       ? Object.keys(schema.shape)
@@ -140,7 +139,7 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
             "Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
           ),
         ]),
-    ...addressFault(name, address),
+    ...collectionAddressFaults(name, address),
     ...(heading === undefined || titleSchema.safeParse(heading).success
       ? []
       : [
@@ -164,8 +163,7 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
 function unknownReferences({ name, own, placeOf }: OwnCollection, names: readonly string[]): readonly Problem[] {
   return referredCollections(own).flatMap(({ field, collection }) => {
     if (names.includes(collection)) return []
-    const near = didYouMean(collection, names)
-    const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${names.map((known) => `\`${known}\``).join(', ')}.`
+    const fix = nameAdvice(collection, names)
     return [
       problem(placeOf(['schema']), `The field \`${field}\` of \`${name}\` refers to "${collection}", which is not a collection.`, fix),
     ]

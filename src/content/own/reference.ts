@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DataPath } from '../load/locatedData.ts'
+import { wrappedSchema, partOf } from '../schemas/schemaParts.ts'
 
 /** A reference from a field to an entry. */
 export interface Reference {
@@ -34,7 +35,7 @@ export function findReferences(schema: z.core.$ZodType, value: unknown, path: Da
     return fitting ? findReferences(fitting, value, path) : []
   }
   if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right].flatMap((side) => findReferences(side, value, path))
-  const within = inside(schema)
+  const within = wrappedSchema(schema)
   if (within) return findReferences(within, value, path)
   if (typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, item]) => {
@@ -64,7 +65,7 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right]
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
   if (schema instanceof z.ZodTuple) return schema.def.items
-  const within = inside(schema) ?? partOf(schema, 0)
+  const within = wrappedSchema(schema) ?? partOf(schema, 0)
   return within ? [within] : []
 }
 
@@ -76,19 +77,4 @@ function collectionOf(schema: z.core.$ZodType): string | undefined {
 /** Strips the collection: `recipes/soup` and `soup` are the same in a field that refers to `recipes`. */
 function withoutCollection(written: string, collection: string): string {
   return written.startsWith(`${collection}/`) ? written.slice(collection.length + 1) : written
-}
-
-/** Unwraps an optional, nullable, defaulted, read-only or transformed schema. */
-function inside(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional) return schema.unwrap()
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodCatch) return schema.unwrap()
-  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodLazy) return schema.unwrap()
-  return schema instanceof z.ZodPipe ? schema.in : undefined
-}
-
-function partOf(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodTuple) return typeof key === 'number' ? schema.def.items[key] : undefined
-  return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }

@@ -271,3 +271,17 @@ test('more mistakes than a call can take arguments are reported as one problem',
   expect(fields).toEqual({})
   expect(problems).toMatchObject([{ file: 'ads.json', rule: 'too-many-mistakes' }])
 })
+
+test.each([
+  ['read-only', (schema: z.ZodType) => schema.readonly()],
+  ['lazy', (schema: z.ZodType) => z.lazy(() => schema)],
+  ['required again', (schema: z.ZodType) => schema.optional().nonoptional()],
+])('a field below a schema that is %s is explained like any other', (_kind, wrap) => {
+  const schema = z.object({ oven: wrap(z.strictObject({ heat: z.number().meta({ write: 'degrees Celsius: `180`' }) })) })
+  const { data } = parseYaml(createSourceText('en.md', 'oven: { heet: 180 }'))
+  if (!data) throw new Error('This is not YAML')
+  expect(checkSchema(schema, data).problems.map(({ fix }) => fix)).toEqual([
+    'Add `heat:` with degrees Celsius: `180`.',
+    'Did you mean `heat`?',
+  ])
+})

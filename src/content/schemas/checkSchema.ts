@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMap } from '../../shared/isMap.ts'
 import type { LocatedData } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { explainIssue, subject } from './explainIssue.ts'
@@ -79,8 +80,4 @@ export function checkFields<Value>(schema: FieldsSchema<Value>, data: LocatedDat
     return checked.success ? [[key, checked.data] as const] : []
   })
   return { ...result, fields: Object.fromEntries(entries) as Partial<Value> }
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

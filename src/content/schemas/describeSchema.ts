@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTicks } from '../didYouMean.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -33,7 +34,7 @@ function describe(schema: JsonSchema): string | undefined {
   }
   if (type !== 'object') return undefined
   const keys = Object.keys(properties ?? {})
-  return keys.length > 0 ? `a map with ${keys.map((key) => `\`${key}\``).join(', ')}` : 'a map'
+  return keys.length > 0 ? `a map with ${inTicks(keys)}` : 'a map'
 }
 
 /** Reports whether a schema accepts any text, or a list or a map, whose description says enough. */

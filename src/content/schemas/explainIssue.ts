@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean, inTicks } from '../didYouMean.ts'
 import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { complaintOf } from './fields.ts'
 import { fieldHere } from './fieldsElsewhere.ts'
+import { partOf, wrappedSchema } from './schemaParts.ts'
 import type { RuleName } from '../rules.ts'
 
 /** A problem's details, with the path that it belongs to. */
@@ -57,7 +58,7 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
 }
 
 function fieldsIn(known: readonly string[]): string {
-  const list = known.map((key) => `\`${key}\``).join(', ')
+  const list = inTicks(known)
   if (known.length < 2) return list === '' ? 'Remove it.' : `Remove it, or write ${list}.`
   return `Write one of ${list}.`
 }
@@ -145,7 +146,7 @@ export function choicesAt(schema: z.core.$ZodType, path: DataPath): readonly str
 
 /** Returns the schema at a path; undefined if the schema has no such path. */
 function schemaAt(schema: z.core.$ZodType, path: DataPath): z.core.$ZodType | undefined {
-  return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && step(unwrap(parent), key), schema)
+  return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && partOf(unwrap(parent), key), schema)
 }
 
 /** Returns the keys that a map at a path may have, with those that are read elsewhere; undefined if there is no map, or any key is allowed. */
@@ -167,23 +168,13 @@ function whatToWrite(schema: z.core.$ZodType, path: DataPath): string | undefine
   return found && describeSchema(found)
 }
 
-function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodTuple) return typeof key === 'number' ? schema.def.items[key] : undefined
-  return schema instanceof z.ZodRecord ? schema.valueType : undefined
-}
-
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const within = innerSchema(schema)
   return within ? unwrap(within) : schema
 }
 
-/** Unwraps an optional, nullable, defaulted or transformed schema; of a union, returns the map. */
+/** Unwraps a schema; of a union, returns the map. */
 function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap()
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap()
-  if (schema instanceof z.ZodPipe) return schema.in
   if (schema instanceof z.ZodUnion) return schema.options.find((option) => option instanceof z.ZodObject || option instanceof z.ZodRecord)
-  return undefined
+  return wrappedSchema(schema)
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { homeSections } from '../../shared/homeSections.ts'
 import { houseSection, plainSection } from '../../shared/looks/houseSections.ts'
 import { complain, urlField } from './fields.ts'
+import { inTicks } from '../didYouMean.ts'
 
 const sectionNames = [houseSection, ...homeSections] as const
 
-const names = sectionNames.map((name) => `\`${name}\``).join(', ')
+const names = inTicks(sectionNames)
 
 const sectionField = z
   .union([

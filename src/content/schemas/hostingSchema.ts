@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hosts } from '../../shared/manifest.ts'
 import { complain } from './fields.ts'
+import { inTicks } from '../didYouMean.ts'
 
 /** Segments that need no escapes, so that the path is spelled the same everywhere. */
 const baseForm = /^(?:\/[A-Za-z0-9_~-][\w.~-]*)+$/
@@ -28,5 +29,5 @@ function nearestBase(text: string): string {
 
 export const hostSchema = z
   .enum(hosts)
-  .meta({ write: hosts.map((host) => `\`${host}\``).join(', ') })
+  .meta({ write: inTicks(hosts) })
   .default('bucket')

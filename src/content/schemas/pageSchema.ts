@@ -27,7 +27,7 @@ const addressField = z
 const places = ['footer', 'menu', 'none'] as const
 
 /** Where the pages of a publication link to one of its own pages. */
-export type PagePlace = (typeof places)[number]
+export type LinkPlace = (typeof places)[number]
 
 /** Front matter of `pages/<name>/<lang>.md`. */
 export const pageSchema = z.strictObject({

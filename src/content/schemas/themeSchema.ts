@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Role, lookNames, roles } from '../../shared/themeColours.ts'
 import { complain, textField } from './fields.ts'
+import { inTicks } from '../didYouMean.ts'
 
 const write = 'a colour of six hex digits: `#1a56c4`'
 
@@ -120,7 +121,7 @@ export const themeSchema = z
   .strictObject({
     look: z
       .enum(lookNames)
-      .meta({ write: lookNames.map((name) => `\`${name}\``).join(', ') })
+      .meta({ write: inTicks(lookNames) })
       .default('house')
       .describe('Shapes, type, colours and the words that go with them.'),
     colours: coloursSchema.prefault({}).describe('What is left out comes from the look.'),

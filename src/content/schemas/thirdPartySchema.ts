@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
 import { withoutUndefined } from '../withoutUndefined.ts'
 import { complain, isWebAddress } from './fields.ts'
+import { inTicks } from '../didYouMean.ts'
 
 const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'
 
@@ -81,7 +82,7 @@ const scriptMapSchema = z
     src: scriptAddressField,
     strategy: z
       .enum(strategies)
-      .meta({ write: strategies.map((name) => `\`${name}\``).join(', ') })
+      .meta({ write: inTicks(strategies) })
       .default('post-hydrate'),
     /** Functions of the script that the page calls and the worker runs. */
     forward: forwardSchema.optional(),

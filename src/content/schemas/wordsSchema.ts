@@ -13,7 +13,7 @@ type Some<Texts> = Texts extends string | PluralTexts ? Texts : { readonly [Name
 type WrittenTexts = Some<TextOf<typeof allForms>> & { readonly [Name in DottedName<typeof allForms>]?: string | PluralTexts | object }
 
 /**
- * `words` of `site.config.ts`, by language. `checkWords.ts` checks the texts, since their names, placeholders and plurals depend on the
+ * `words` of `site.config.ts`, by language. `words/checkTexts.ts` checks the texts, since their names, placeholders and plurals depend on the
  * language.
  */
 export const wordsSchema = z

@@ -1,4 +1,5 @@
 import { didYouMean } from '../didYouMean.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { DataPath, LocatedData } from '../load/locatedData.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'
 import { localeOf, type Language } from '../../shared/languages.ts'
@@ -168,10 +169,6 @@ function findForm(forms: Forms, name: string): Form | Forms | undefined {
     if (group === undefined || isForm(group)) return undefined
     return Object.hasOwn(group, key) ? group[key] : undefined
   }, forms)
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function quoted(name: string): string {

@@ -1,4 +1,5 @@
 import type { ChangedAddresses } from '../plan/changedAddresses.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { BucketState } from './BucketState.ts'
 import type { RecordForm, Release, ReleasePointer } from './Release.ts'
 
@@ -44,10 +45,6 @@ function hasFields(fields: Readonly<Record<string, Check>>): Check {
 function mapOf(fields: Readonly<Record<string, Check>>): Check {
   const isItem = hasFields(fields)
   return (value) => isMap(value) && Object.values(value).every(isItem)
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { type TomlDate, parse as parseToml } from 'smol-toml'
+import { isMap } from '../../shared/isMap.ts'
 import { parse as parseYaml } from 'yaml'
 import { ImportError } from '../FoundPost.ts'
 
@@ -76,7 +77,7 @@ function parsed(form: string, parse: () => unknown): Fields {
 }
 
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isMap(value)
 }
 
 /** Returns the first of some fields with a text that is not blank; names match in any case. */

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { isMap } from '../../shared/isMap.ts'
 import { basename, dirname } from 'node:path'
 import { stringify } from 'yaml'
 import { createSuggester } from '../../content/didYouMean.ts'
@@ -60,7 +61,7 @@ function readMap(path: string, places: readonly Place[]): Pick<LoadedMap, 'lines
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]
   if (!data || data.value === null) return { lines: [], problems: before }
-  if (typeof data.value !== 'object' || Array.isArray(data.value)) {
+  if (!isMap(data.value)) {
     return {
       lines: [],
       problems: [...before, wrong(data, [], { message: 'This is not a map of tags.', fix: 'Write lines such as `Trains: travel`.' })],

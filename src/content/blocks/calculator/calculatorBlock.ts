@@ -7,10 +7,11 @@ import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { textField } from '../../schemas/fields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { inTicks } from '../../didYouMean.ts'
 
 /** A calculator, named by its id. */
 const schema = z.strictObject({
-  calculator: z.enum(calculatorIds).meta({ write: calculatorIds.map((id) => `\`${id}\``).join(', ') }),
+  calculator: z.enum(calculatorIds).meta({ write: inTicks(calculatorIds) }),
   caption: textField('a caption').optional().describe('Default: the engine’s name for the calculator.'),
 })
 

@@ -5,12 +5,13 @@ import { complain, textField } from '../../schemas/fields.ts'
 import { exactCentimetres, listField, sizeField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf, lengthList, writeLengths } from '../writeLengths.ts'
+import { inTicks } from '../../didYouMean.ts'
 
 /** A joint between boards. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional().describe('Default: the engine’s name for the joint.'),
-    joint: z.enum(jointKinds).meta({ write: jointKinds.map((kind) => `\`${kind}\``).join(', ') }),
+    joint: z.enum(jointKinds).meta({ write: inTicks(jointKinds) }),
     sizes: listField(
       sizeField({ of: z.enum(jointSizeNames).describe('Which size of the joint this is.') }),
       'a list of `- name:`, `of:` and `cm:`',
@@ -20,7 +21,7 @@ const schema = z
     const rule = 'joint-form'
     const { needed, optional }: { readonly needed: readonly string[]; readonly optional: readonly string[] } = jointSizes[joint]
     const known = [...needed, ...optional]
-    const names = known.map((name) => `\`${name}\``).join(', ')
+    const names = inTicks(known)
     for (const [index, { of }] of sizes.entries()) {
       const path = ['sizes', index, 'of']
       if (!known.includes(of)) {

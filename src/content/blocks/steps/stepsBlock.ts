@@ -7,6 +7,7 @@ import { listField } from '../blockFields.ts'
 import { bodyFields, bodyOf, checkBody } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf } from '../writeLengths.ts'
+import { inTicks } from '../../didYouMean.ts'
 
 /** Which parts are put together in which order. */
 const schema = z
@@ -46,7 +47,7 @@ const schema = z
     for (const [index, { adds }] of steps.entries()) {
       for (const [place, name] of adds.entries()) {
         if (names.includes(name)) continue
-        const fix = `Write one of ${names.map((known) => `\`${known}\``).join(', ')}.`
+        const fix = `Write one of ${inTicks(names)}.`
         complain(context, { rule, path: ['steps', index, 'adds', place], message: `"${name}" is not one of the parts`, fix })
       }
     }
