@@ -1,27 +1,32 @@
 import type { Progress } from '../../deploy/DeployContext.ts'
 import type { Environment } from '../Environment.ts'
+import { type Sink, createProgressLine } from '../progressReporter.ts'
 import { formatBytes } from './formatPlan.ts'
 
 interface UploadProgressOptions extends Pick<Environment, 'terminal'> {
-  readonly sink: { write(text: string): unknown }
+  readonly sink: Sink
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
 /** Creates a progress display: one line redrawn on a terminal, otherwise a plain line for every tenth of the files. */
 export function createUploadProgress({ terminal, sink, now }: UploadProgressOptions): Progress {
+  const { show, clear } = createProgressLine({ terminal }, sink)
   let total = { objects: 0, bytes: 0 }
   let objects = 0
   let bytes = 0
   let startedAt = 0
   let lastTenth = 0
+  /** Reports whether there is news worth a line. */
+  const isDue = (done: number, all: number) => {
+    const tenth = Math.floor((done / all) * 10)
+    const isNew = tenth !== lastTenth
+    lastTenth = tenth
+    return terminal || isNew
+  }
   return {
     drew(done, all) {
-      const tenth = Math.floor((done / all) * 10)
-      if (!terminal && tenth === lastTenth) return
-      lastTenth = tenth
-      const line = `Drawing social cards: ${done} of ${all}`
-      sink.write(terminal ? `\r\u001b[2K${line}` : `${line}\n`)
+      if (isDue(done, all)) show(`Drawing social cards: ${done} of ${all}`)
     },
     begin(planned) {
       lastTenth = 0
@@ -31,15 +36,11 @@ export function createUploadProgress({ terminal, sink, now }: UploadProgressOpti
     sent(size) {
       objects += 1
       bytes += size
-      const tenth = Math.floor((objects / total.objects) * 10)
-      if (!terminal && tenth === lastTenth) return
-      lastTenth = tenth
+      if (!isDue(objects, total.objects)) return
       const left = ((now() - startedAt) * (total.bytes - bytes)) / Math.max(bytes, 1) / 1000
-      const line = `Sending: ${objects} of ${total.objects} files, ${formatBytes(bytes)} of ${formatBytes(total.bytes)}, ${Math.ceil(left)} s left`
-      sink.write(terminal ? `\r\u001b[2K${line}` : `${line}\n`)
+      const share = `${objects} of ${total.objects} files, ${formatBytes(bytes)} of ${formatBytes(total.bytes)}`
+      show(`Sending: ${share}, ${Math.ceil(left)} s left`)
     },
-    end() {
-      if (terminal) sink.write('\r\u001b[2K')
-    },
+    end: clear,
   }
 }

@@ -6,6 +6,7 @@ import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
 import { type KnownPublication, loadKnownPublication } from '../../write/run/loadKnownPublication.ts'
 import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { UsageError } from '../../platform/UsageError.ts'
+import { createProgressLine } from '../progressReporter.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
 import { type PlanOptions, planGroups } from './planGroups.ts'
@@ -46,8 +47,11 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
     return
   }
   const { price } = publication.settings
-  const show = (text: string) => process.stderr.write(environment.terminal ? `\r\u001b[2K${text}` : `${text}\n`)
-  const note = (text: string) => process.stderr.write(`${environment.terminal ? '\r\u001b[2K' : ''}${plainLine(text)}\n`)
+  const { show, clear } = createProgressLine(environment, process.stderr)
+  const note = (text: string) => {
+    clear()
+    process.stderr.write(`${plainLine(text)}\n`)
+  }
   const forget = onInterrupt(() => note('Interrupted. Run the same command again to continue where this run stopped.'))
   try {
     const { stopped, aside } = await writeArticles({
@@ -61,7 +65,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
       onProgress: (progress) => show(formatProgress(progress, price)),
       onNotice: note,
       onEnd(summary) {
-        if (environment.terminal) show('')
+        clear()
         process.stdout.write(`${formatSummary(summary, { price, journal: shortPath(environment, summary.journal) })}\n`)
       },
     })
