@@ -1,23 +1,26 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { cacheControls, isXml, sandboxPolicy, securityHeaders, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
 import type { ServedFile } from '../site/SiteTable.ts'
 
 export const { revalidate } = cacheControls
 
-/** Returns the headers of every response with a body; `secure`: the client is connected over https. */
-export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? strictSecurityHeaders : securityHeaders
+/** Marks a response that no cache may keep. */
+export const noStore = { 'Cache-Control': 'no-store' }
+
+/** Returns the headers of every response with a body. */
+export function commonHeaders(request: IncomingMessage): Readonly<Record<string, string>> {
+  return isSecure(request) ? strictSecurityHeaders : securityHeaders
 }
 
 export interface FileHeaderOptions {
+  readonly request: IncomingMessage
   readonly file: ServedFile
-  readonly secure: boolean
   readonly contentSecurityPolicy: string
 }
 
 /** Returns the headers of a file's body in any encoding. */
-export function fileHeaders({ file, secure, contentSecurityPolicy }: FileHeaderOptions): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { 'Content-Type': file.type, ...commonHeaders(secure) }
+export function fileHeaders({ request, file, contentSecurityPolicy }: FileHeaderOptions): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { 'Content-Type': file.type, ...commonHeaders(request) }
   if (file.compressible) headers.Vary = 'Accept-Encoding'
   if (file.document) headers['Content-Security-Policy'] = contentSecurityPolicy
   else if (isXml(file.type)) headers['Content-Security-Policy'] = sandboxPolicy
@@ -29,7 +32,8 @@ export function cacheControl(file: ServedFile): string {
 }
 
 /** Reports whether the reverse proxy says that the client connected to it over https; of several proxies the first counts. */
-export function isSecure(forwardedProto: string | string[] | undefined): boolean {
+function isSecure({ headers }: IncomingMessage): boolean {
+  const forwardedProto = headers['x-forwarded-proto']
   if (forwardedProto === undefined) return false
   const [first] = typeof forwardedProto === 'string' ? forwardedProto.split(',') : forwardedProto
   return first?.trim().toLowerCase() === 'https'

@@ -8,7 +8,7 @@ import { type ByteRange, type Answer, conditionsOf, planAnswer, wantedRange } fr
 import { type BodyStore, isStreamed } from '../site/BodyStore.ts'
 import type { LargeFiles } from '../site/LargeFiles.ts'
 import type { ServedFile } from '../site/SiteTable.ts'
-import { type FileHeaderOptions, cacheControl, commonHeaders, fileHeaders, isSecure, revalidate } from './responseHeaders.ts'
+import { type FileHeaderOptions, cacheControl, commonHeaders, fileHeaders, revalidate } from './responseHeaders.ts'
 
 interface FileAnswer {
   readonly request: IncomingMessage
@@ -45,9 +45,8 @@ function send(
   variant: Variant,
   answer: Answer | { readonly status: 404 | 410 },
 ): void {
-  const secure = isSecure(request.headers['x-forwarded-proto'])
   const { encoding, etag, bytes } = variant
-  response.writeHead(answer.status, answerHead(answer, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
+  response.writeHead(answer.status, answerHead(answer, { request, file, contentSecurityPolicy, encoding, etag, size: bytes.length }))
   if (request.method === 'HEAD' || answer.status === 304 || answer.status === 412 || answer.status === 416) response.end()
   else response.end(answer.status === 206 ? bytes.subarray(answer.range.start, answer.range.end + 1) : bytes)
 }
@@ -58,10 +57,9 @@ async function sendStream({ request, response, file, contentSecurityPolicy }: Fi
   const conditions = conditionsOf(request)
   const answer = planAnswer(conditions, [etag], wantedRange(conditions, { size: file.size, etag }))
   await files.use(file, async (read) => {
-    const secure = isSecure(request.headers['x-forwarded-proto'])
     response.writeHead(
       answer.status,
-      answerHead(answer, { file, secure, contentSecurityPolicy, encoding: 'identity', etag, size: file.size }),
+      answerHead(answer, { request, file, contentSecurityPolicy, encoding: 'identity', etag, size: file.size }),
     )
     const part = partOf(answer, file.size)
     if (request.method === 'HEAD' || !part) {
@@ -91,7 +89,7 @@ interface AnswerHeadOptions extends FileHeaderOptions {
 
 /** Returns the headers of a response that sends a file or a part of it, or explains why not. */
 function answerHead(answer: Answer | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
-  const { file, secure, encoding, etag, size } = options
+  const { request, file, encoding, etag, size } = options
   const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
   const encoded = encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }
   switch (answer.status) {
@@ -106,9 +104,9 @@ function answerHead(answer: Answer | { readonly status: 404 | 410 }, options: An
     case 410:
       return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
     case 412:
-      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Length': 0 }
+      return { ...commonHeaders(request), 'Cache-Control': revalidate, 'Content-Length': 0 }
     case 416:
-      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }
+      return { ...commonHeaders(request), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }
     case 200:
     default:
       return { ...fileHeaders(options), ...kept, ...encoded, 'Content-Length': size }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { commonHeaders, isSecure, revalidate } from './responseHeaders.ts'
+import { commonHeaders, revalidate } from './responseHeaders.ts'
 
 interface TextAnswer {
   readonly status: number
@@ -12,7 +12,7 @@ export function sendText(request: IncomingMessage, response: ServerResponse, { s
   const body = Buffer.from(`${text}\n`)
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    ...commonHeaders(isSecure(request.headers['x-forwarded-proto'])),
+    ...commonHeaders(request),
     'Cache-Control': revalidate,
     'Content-Length': body.length,
     ...headers,

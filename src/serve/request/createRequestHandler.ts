@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { namedPaths, serverErrorPath } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
-import { fileHeaders, isSecure } from '../answer/responseHeaders.ts'
+import { fileHeaders, noStore } from '../answer/responseHeaders.ts'
 import { type Stores, sendFile } from '../answer/sendFile.ts'
 import { sendText } from '../answer/sendText.ts'
 import type { Activity } from '../connections/ConnectionTracker.ts'
@@ -108,7 +108,7 @@ async function answerHealth({ request, response }: Exchange, current: CurrentSit
   const { build } = current.site.table
   sendText(request, response, {
     ...(isWell ? { status: 200, text: `ok ${build}` } : { status: 503, text: `unwell ${build}: its output folder cannot be read` }),
-    headers: { 'Cache-Control': 'no-store' },
+    headers: noStore,
   })
 }
 
@@ -144,17 +144,16 @@ function sendFailure({ request, response, target = '' }: Exchange, { table, erro
     response.destroy()
     return
   }
-  const headers = { 'Cache-Control': 'no-store' }
   const file = wantsPlainText(target) ? undefined : errorPageFor(table, serverErrorPath, target)
   const body = file && errorPages.get(file)
   if (!file || !body) {
-    sendText(request, response, { status: 500, text: 'Internal server error', headers })
+    sendText(request, response, { status: 500, text: 'Internal server error', headers: noStore })
     return
   }
   const { contentSecurityPolicy } = table
   response.writeHead(500, {
-    ...fileHeaders({ file, secure: isSecure(request.headers['x-forwarded-proto']), contentSecurityPolicy }),
-    ...headers,
+    ...fileHeaders({ request, file, contentSecurityPolicy }),
+    ...noStore,
     'Content-Length': body.whole.bytes.length,
   })
   response.end(request.method === 'HEAD' ? undefined : body.whole.bytes)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { commonHeaders, isSecure } from '../answer/responseHeaders.ts'
+import { commonHeaders, noStore } from '../answer/responseHeaders.ts'
 import { sendText } from '../answer/sendText.ts'
 import type { Network } from './Network.ts'
 import { type ScriptResult, fetchScript } from './fetchScript.ts'
@@ -28,8 +28,6 @@ const standardLimits = { time: 10_000, size: 2 * 1024 * 1024 }
 const maxAge = 600
 const keptFor = { script: maxAge * 1000, failure: 6000 }
 
-const noStore = { 'Cache-Control': 'no-store' }
-
 /** Creates a handler that serves a listed script of another site as if it were this site's; no data of the reader reaches that site. */
 export function createThirdPartyProxy({ network, now, log, limits = standardLimits }: ThirdPartyProxyOptions): ThirdPartyProxy {
   const fetch = async (address: string) => {
@@ -53,7 +51,7 @@ export function createThirdPartyProxy({ network, now, log, limits = standardLimi
     if (result.status !== 200) return sendText(request, response, { status: result.status, text: result.text, headers: noStore })
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      ...commonHeaders(isSecure(request.headers['x-forwarded-proto'])),
+      ...commonHeaders(request),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': `public, max-age=${maxAge}`,
       'Content-Length': result.bytes.length,
