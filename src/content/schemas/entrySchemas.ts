@@ -69,7 +69,7 @@ const who = z.enum(['person', 'model']).meta({ write: '`person` or `model`' })
 const readingSchema = z
   .strictObject({
     by: textField('who read it'),
-    kind: who,
+    kind: who.describe('Whether a person or a model read it.'),
     model: textField('the name of the model').optional(),
     date: dateField(),
     answers: z
@@ -83,7 +83,7 @@ const readingSchema = z
 
 const madeSchema = z
   .strictObject({
-    by: who,
+    by: who.describe('Who or what wrote the text.'),
     model: textField('the name of the model').optional(),
     prompt: textField('the name of the prompt').optional(),
     reviewedBy: textField('the name of the reviewer').optional(),

@@ -83,10 +83,10 @@ const scriptMapSchema = z
     strategy: z
       .enum(strategies)
       .meta({ write: inTicks(strategies) })
-      .default('post-hydrate'),
-    /** Functions of the script that the page calls and the worker runs. */
-    forward: forwardSchema.optional(),
-    data: dataSchema.optional(),
+      .default('post-hydrate')
+      .describe('As soon as the page responds, when the browser is idle, or in a worker.'),
+    forward: forwardSchema.optional().describe('Off the main thread: what the worker runs when the page calls it.'),
+    data: dataSchema.optional().describe('`data-*` attributes of the script element, without `data-`.'),
   })
   .superRefine(({ strategy, forward }, context) => {
     if (forward === undefined || strategy === 'off-main-thread') return
@@ -115,11 +115,21 @@ const originField = z
 /** `thirdParty` of `site.config.ts`. */
 export const thirdPartySchema = z
   .strictObject({
-    scripts: z.array(scriptSchema).meta({ write: 'a list of scripts' }).default([]),
-    /** Hosts that the same-site proxy may request. */
-    proxyHosts: z.array(proxyHostField).meta({ write: "a list of hosts: `['example.org']`" }).default([]),
-    /** Further origins that scripts may connect to, besides their own. */
-    connect: z.array(originField).meta({ write: "a list of origins: `['https://stats.example']`" }).default([]),
+    scripts: z
+      .array(scriptSchema)
+      .meta({ write: 'a list of scripts' })
+      .default([])
+      .describe('Loaded from other sites, after the page’s own scripts.'),
+    proxyHosts: z
+      .array(proxyHostField)
+      .meta({ write: "a list of hosts: `['example.org']`" })
+      .default([])
+      .describe('Hosts of scripts off the main thread: the site’s own server may request these.'),
+    connect: z
+      .array(originField)
+      .meta({ write: "a list of origins: `['https://stats.example']`" })
+      .default([])
+      .describe('Where scripts may send data, besides their own hosts.'),
   })
   .meta({ write: 'a map with `scripts`, `proxyHosts` and `connect`' })
 
