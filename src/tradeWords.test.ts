@@ -11,7 +11,6 @@ const trade =
 /** Places that may use them, and why. */
 const exceptions: readonly (readonly [place: RegExp, why: string])[] = [
   [/^shared\/looks\/house\w+\.ts: (?:room|door)s?$/, 'what the look `house` says and calls its sections'],
-  [/^ui\/looks\//, 'sheets of looks, which say what they leave out of the house'],
   [/^drawings\/(?:plan|dimensions)\//, 'a plan is of a building, and the bodies of a joiner’s drawing have their names'],
   [
     /^content\/blocks\/(?:bodyFields|plan\/planBlock|joint\/jointBlock|steps\/stepsBlock|calculator\/calculatorBlock)\.ts: /,
