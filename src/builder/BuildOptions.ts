@@ -45,7 +45,6 @@ export interface BuildOptions {
   finished?(made: FinishedBuild): void
 }
 
-/** The summary of a finished build. */
 export interface FinishedBuild {
   readonly pages: number
   readonly problems: readonly Problem[]

@@ -21,7 +21,6 @@ export interface PreparedBuild {
   readonly snapshot: Snapshot
   /** Milliseconds since 1970 at which the same files give a different output because of the time alone. */
   readonly until: number
-  /** Warnings. */
   readonly problems: readonly Problem[]
   /** Redirects from the earlier addresses of pages that moved. */
   readonly moved: ReturnType<typeof keepAddresses>['moved']

@@ -41,7 +41,6 @@ export interface ImportOptions {
   readonly download: ConstructorParameters<typeof PictureShelf>[0]['download']
 }
 
-/** The result of an import. */
 export interface ImportResult {
   readonly texts: readonly AppliedText[]
   readonly leftOut: readonly LeftOut[]

@@ -18,7 +18,6 @@ interface BlockTools {
   readonly inks?: BlockPage['inks'] | undefined
 }
 
-/** Renders a block as HTML. */
 export function renderBlock(
   block: BodyBlock,
   { wording, pictures, renderOwn, enlarge, isLive = false, inks = lookColours.house.light }: BlockTools,

@@ -102,7 +102,6 @@ function removeOldBundles(folder: string): void {
   for (const { name } of byAge.slice(keptBundles)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Reads the description of the bundle in `directory`. */
 function readBundle(directory: string): EngineBundle {
   const description = JSON.parse(readFileSync(join(directory, descriptionFile), 'utf8')) as BundleDescription
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }

@@ -9,7 +9,6 @@ import { type CodeDescription, codeFile } from './bundleCode.ts'
 import { common, leadOut, reads } from './codeConfigs.ts'
 import { surface } from './surface.ts'
 
-/** The bundled settings module. */
 export const settingsModule = 'settings.mjs'
 
 interface SettingsOptions {

@@ -76,12 +76,10 @@ export function codeFiles(directory: string): readonly string[] {
   return [join(directory, 'site.config.ts'), ...names.filter((name) => /\.tsx?$/.test(name))].filter((name) => existsSync(name))
 }
 
-/** Returns the chunk name of a block. */
 export function blockChunk(word: string): string {
   return `block---${word}`
 }
 
-/** Returns the chunk name of a slot. */
 export function slotChunk(name: SlotName): string {
   return `slot---${name}`
 }

@@ -42,7 +42,6 @@ interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
   readonly cacheDirectory: string
-  /** Hash of the engine. */
   readonly engine: string
   readonly now: Date
   /** Whether plug-ins also see unpublished texts. */

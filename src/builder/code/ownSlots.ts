@@ -57,7 +57,6 @@ export interface OwnSlots {
 /** Pages that are shown at the addresses of others. */
 const standIns: ReadonlySet<ComponentName> = new Set(['notFound', 'serverError', 'offline'])
 
-/** A style sheet. */
 export interface OwnSheet {
   readonly url: string
   readonly text: string
@@ -76,7 +75,6 @@ function isInHead(name: SlotName, { text }: OwnSheet): boolean {
 
 interface SlotOptions {
   readonly components: ReadonlyMap<SlotName, SlotComponent>
-  /** The sheets of components that have one. */
   readonly sheets: ReadonlyMap<SlotName, OwnSheet>
   readonly renderer: CodeRenderer
   /** Real path of the publication folder. */

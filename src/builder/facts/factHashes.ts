@@ -29,7 +29,6 @@ const cardFields = fieldsOf('card').filter((field) => field !== 'image' && field
 const recordFields = fieldsOf('record')
 
 interface Base {
-  /** Hash of the engine. */
   readonly engine: string
   /** The publication's own code: a hash of all, and of files on which every part depends. */
   readonly code: { readonly hash: string; readonly files: Readonly<Record<string, string>> }

@@ -46,7 +46,6 @@ interface LoadedSite {
   readonly publication: Publication | undefined
   readonly problems: readonly Problem[]
   readonly code: LoadedCode
-  /** Hash of the engine. */
   readonly engine: string
   readonly snapshot: Snapshot
   /** Milliseconds since 1970 at which the same files give a different publication because of the time alone. */

@@ -58,7 +58,6 @@ export interface SitePlan {
 interface PlanOptions {
   readonly publication: Publication
   readonly code: LoadedCode
-  /** Hash of the engine. */
   readonly engine: string
   readonly engineBundle: EngineBundle
   /** The publication folder. */

@@ -27,7 +27,6 @@ export interface PluginOptions {
   /** The publication folder. */
   readonly directory: string
   readonly cacheDirectory: string
-  /** Hash of the engine. */
   readonly engine: string
   readonly now: Date
   readonly drafts: boolean

@@ -20,7 +20,6 @@ interface DrawCardsOptions {
   readonly cacheDirectory: string
   /** Reports whether the output already has a file, so that the cache need not. */
   isThere(path: string): boolean
-  /** The encoded pictures of the pages. */
   readonly pictures: readonly EncodedFile[]
   /** The publication's font files. */
   readonly faces?: readonly ThemeFile[]

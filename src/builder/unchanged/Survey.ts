@@ -5,7 +5,6 @@ import { Stamps, statusOf } from '../output/Stamps.ts'
 
 /** The state of a folder and everything below it: the stamp of each file and folder. */
 export interface Survey {
-  /** The folder. */
   readonly root: string
   /** Relative paths, with `/`; the folder itself is ''. The contents of a folder follow it. */
   readonly paths: readonly string[]

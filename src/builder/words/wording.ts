@@ -25,7 +25,6 @@ export function createWording(language: Language, texts: LanguageTexts = textsOf
   return { language, locale, texts, messages, built: makeMessages(builtForms, texts, locale) }
 }
 
-/** The wordings of a publication. */
 export type Wordings = ReadonlyMap<Language, Wording>
 
 export function wordingIn(wordings: Wordings, language: Language): Wording {

@@ -5,7 +5,6 @@ export function textElement(name: string, text: string, attributes: Attributes =
   return `<${name}${written(attributes)}>${xmlText(text)}</${name}>`
 }
 
-/** Renders an empty XML element. */
 export function emptyElement(name: string, attributes: Attributes): string {
   return `<${name}${written(attributes)}/>`
 }

@@ -215,7 +215,6 @@ const faces = [
   '@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff',
 ]
 
-/** Weight of the headlines. */
 const headlineWeight = 500
 
 /** Fonts that are loaded with the first card that contains one of their letters: the Japanese one is 5 MB. */

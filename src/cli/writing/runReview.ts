@@ -16,11 +16,9 @@ const reviewActions = ['list', 'show', 'accept', 'reject'] as const
 
 export interface ReviewRequest extends ReviewCommandOptions {
   readonly action: string
-  /** The name of the draft. */
   readonly name: string | undefined
 }
 
-/** Runs `roomwright review`. */
 export async function runReview({ action, name, ...options }: ReviewRequest, environment: Environment): Promise<void> {
   const directory = siteFolder(environment, options.site)
   const inspectPicture = createPictureInspector({ cacheDirectory: environment.cache })

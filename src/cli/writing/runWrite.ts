@@ -21,7 +21,6 @@ export interface WriteCommandOptions extends PlanOptions {
   readonly timeout: string
 }
 
-/** Runs `roomwright write`. */
 export async function runWrite(options: WriteCommandOptions, environment: Environment, finish: Finish): Promise<void> {
   const publication = await loadKnownPublication(
     siteFolder(environment, options.site),

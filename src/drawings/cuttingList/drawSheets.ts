@@ -9,7 +9,6 @@ interface SheetsToDraw {
   readonly sheets: readonly (readonly PlacedBoard[])[]
   /** Names of the boards, by their index in the list. */
   readonly names: readonly string[]
-  /** Whether the sheet has a grain. */
   readonly hasGrain: boolean
   label(this: void, number: number): string
 }
@@ -40,7 +39,6 @@ export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDr
 }
 
 interface Numbers {
-  /** Height of the drawing. */
   readonly height: number
   /** Centres of the numbers placed so far; that of the new number is added. */
   readonly taken: Point[]

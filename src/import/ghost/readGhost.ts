@@ -26,7 +26,6 @@ const expected = 'SOURCE must be a Ghost export: the JSON file from Settings, Mi
 /** Maximum bytes of the file, and characters of one text. */
 const [largest, longest] = [400_000_000, 4_000_000]
 
-/** Reads the export of a Ghost site. */
 export function readGhost({ source, media, now }: ImportInput): FoundSource {
   const tables = tablesOf(source)
   const settings = new Map(tables('settings').map((row) => [textField(row, 'key') ?? '', textField(row, 'value')]))

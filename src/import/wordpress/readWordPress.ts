@@ -15,7 +15,6 @@ import type { Attachment } from './resolveShortcodes.ts'
 /** Maximum length in characters; a longer text is no page. */
 const longest = 4_000_000
 
-/** Reads the export of a WordPress site. */
 export function readWordPress({ source, media }: ImportInput): FoundSource {
   const channel = readExport(source)
   const items = childrenOf(channel, 'item')

@@ -2,7 +2,6 @@ import { wordsIn } from '../japanese.ts'
 import { foldTitle } from '../Matcher.ts'
 import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
 
-/** Reduces a word to its stem. */
 export type Stem = (word: string) => string
 
 /** Words stemmed between two checks of the time. */

@@ -109,7 +109,6 @@ export const planSchema = z
 /** Articles to write in one language and one place of the category tree. */
 export interface PlanGroup {
   readonly language: Language
-  /** Key of a category. */
   readonly category: string
   readonly subcategory?: string
   readonly count: number

@@ -2,7 +2,6 @@ import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
 
-/** Returns the task of a pass. */
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
 }

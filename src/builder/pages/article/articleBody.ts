@@ -14,7 +14,6 @@ interface ArticleBodyTools {
   readonly sheets: LateSheets
   readonly wording: Wording
   readonly own: OwnBlocks
-  /** Path of the page. */
   readonly path: string
   readonly entry?: PageEntry
   /** Absent means the house look's. */

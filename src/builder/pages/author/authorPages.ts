@@ -12,7 +12,6 @@ import { namedPageText } from '../namedPages.ts'
 import { homeCrumb, pagedDescription, pagedTitle, pagesOf } from '../paging.ts'
 import { searchText, writtenTitles } from '../titles.ts'
 
-/** Plans every author's pages. */
 export function planAuthorPages(site: SiteIndex, tools: PageTools): readonly PagePlan<'author'>[] {
   return site.authors.flatMap((author) => planAuthor(site, tools, author))
 }

@@ -6,7 +6,6 @@ import { namedPage } from '../namedPages.ts'
 import { renderPageBody } from '../pageBody.ts'
 import { withoutEmoji } from '../titles.ts'
 
-/** Plans the page that lists all authors. */
 export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'authors'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'authors')
   return [

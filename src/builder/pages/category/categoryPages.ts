@@ -14,7 +14,6 @@ import { namedTitles } from '../titles.ts'
 /** Number of newest articles per subcategory on a category page. */
 const newestOfSubcategory = 4
 
-/** Plans every category's pages. */
 export function planCategoryPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'category'>[] {
   return site.publication.categories.flatMap((category) => planCategory(site, cards, category))
 }

@@ -26,7 +26,6 @@ interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description'
   readonly documentTitle: string
   /** Title of the listing above this one. */
   readonly above: string
-  /** Slug of the category. */
   readonly categorySlug: string
   readonly articles: readonly Article[]
 }

@@ -22,7 +22,6 @@ export interface Sides {
   readonly after: BodyPicture
 }
 
-/** The block `before-after`. */
 export const beforeAfterBlock = defineEngineBlock<typeof schema, Sides>({
   schema,
   example: `before: { src: ./before.webp, alt: A yard with bare ground, caption: In March. }

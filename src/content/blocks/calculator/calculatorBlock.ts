@@ -17,7 +17,6 @@ const schema = z.strictObject({
 
 type Fields = z.output<typeof schema>
 
-/** The block `calculator`. */
 export const calculatorBlock = defineEngineBlock({
   schema,
   example: `calculator: shelf-span

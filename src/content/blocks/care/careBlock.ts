@@ -19,7 +19,6 @@ const schema = z.strictObject({
   materials: listField(materialSchema, 'a list of `- material:`, `daily:`, `seasonal:` and `never:`'),
 })
 
-/** The block `care`. */
 export const careBlock = defineEngineBlock({
   schema,
   example: `caption: In short

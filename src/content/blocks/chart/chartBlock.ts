@@ -64,7 +64,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `chart`. */
 export const chartBlock = defineEngineBlock({
   schema,
   example: `caption: Boxes a shelf

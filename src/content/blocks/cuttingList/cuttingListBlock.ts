@@ -56,7 +56,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `cutting-list`. */
 export const cuttingListBlock = defineEngineBlock({
   schema,
   example: `sheet: { length: 244, width: 122, grain: true }

@@ -68,7 +68,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `dimensions`. */
 export const dimensionsBlock = defineEngineBlock({
   schema,
   example: `caption: The bench

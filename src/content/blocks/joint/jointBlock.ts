@@ -43,7 +43,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `joint`. */
 export const jointBlock = defineEngineBlock({
   schema,
   example: `joint: mortise-and-tenon

@@ -54,7 +54,6 @@ const schema = z
     }
   })
 
-/** The block `palette`. */
 export const paletteBlock = defineEngineBlock({
   schema,
   example: `caption: From the shade to the sun.

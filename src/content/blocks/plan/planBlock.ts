@@ -58,7 +58,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `plan`. */
 export const planBlock = defineEngineBlock({
   schema,
   example: `caption: A small living room

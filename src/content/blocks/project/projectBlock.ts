@@ -19,7 +19,6 @@ const schema = z.strictObject({
   tools: listField(textField('a tool'), 'a list of tools: `- A hand saw`'),
 })
 
-/** The block `project`. */
 export const projectBlock = defineEngineBlock({
   schema,
   example: `title: A garden bench

@@ -18,7 +18,6 @@ const schema = z.strictObject({
   items: listField(itemSchema, 'a list of `- item:` and `amount:`'),
 })
 
-/** The block `shopping-list`. */
 export const shoppingListBlock = defineEngineBlock({
   schema,
   example: `title: What to buy

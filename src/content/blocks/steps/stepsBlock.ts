@@ -55,7 +55,6 @@ const schema = z
 
 type Fields = z.output<typeof schema>
 
-/** The block `steps`. */
 export const stepsBlock = defineEngineBlock({
   schema,
   example: `parts:

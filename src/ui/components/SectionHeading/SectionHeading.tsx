@@ -11,7 +11,6 @@ interface SectionHeadingProps {
   readonly id?: string
 }
 
-/** The heading of a section. */
 export function SectionHeading({ title, level = 2, description, link, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
