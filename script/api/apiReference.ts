@@ -7,11 +7,12 @@ const root = join(import.meta.dirname, '../..')
 
 const head = `# What \`roomwright\` exports
 
-This page is generated from the comments in the sources: \`npm run api\`. [Code of a publication](extending.md) explains what each is for.
+Every function and type for the code of a publication; [extending](extending.md) says how to use them. This page is generated from the comments in the sources: \`npm run api\`.
 
-*Stable*: a name, its types and what it does are kept until the next major version. *Young*: they may change with a minor version. Either change is announced in [CHANGELOG.md](../CHANGELOG.md), with what to write instead; what is to go stays
-for one minor version after that announcement. Types below *Types that these name* are as firm as the export that names them, but fields may be added to what the engine hands over. What is not on this page
-(other files of the package, class names, the engine's elements) may change with any version.
+- *Stable*: name, types and behaviour are kept until the next major version. *Young*: they may change with a minor version.
+- [CHANGELOG.md](../CHANGELOG.md) announces either change, with what to write instead. An export that is to be removed stays for one minor version after that.
+- Types below [*Types that these name*](#types-that-these-name) are as stable as the export that names them, but the engine may add fields to them.
+- Anything else (other files of the package, class names, the engine's elements) may change with any version.
 `
 
 interface Found extends Declaration {

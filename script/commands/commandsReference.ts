@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../..')
 
 const head = `# Every command
 
-This page is generated from the commands themselves: \`npm run commands\`. \`npx roomwright COMMAND --help\` prints the same with examples. In a checkout of the engine, type \`bin/roomwright\` in place of \`npx roomwright\`.
+The arguments, options and defaults of every command; \`npx roomwright COMMAND --help\` prints the same with examples. In a checkout of the engine, type \`bin/roomwright\` in place of \`npx roomwright\`.
+This page is generated from the commands themselves: \`npm run commands\`.
 
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. [The README](../README.md#one-program) lists the environment variables; \`npx roomwright --version\` prints the version.
 `

@@ -22,11 +22,11 @@ export const documented: readonly (readonly [title: string, schema: z.core.$ZodT
 
 const head = `# Every field
 
-This page is generated from the schemas that \`check\` applies: \`npm run fields\`. [Writing articles](authoring.md), [blocks](authoring.md#blocks) and [settings](settings.md) explain what the fields are for.
+The fields of every file and block. [Writing articles](authoring.md), [blocks](authoring.md#blocks) and [settings](settings.md) explain what they are for. This page is generated from the schemas that \`check\` applies: \`npm run fields\`.
 
-*Needed* says whether a field must be written, or what counts where it is not. \`a.b\` is the field \`b\` of the map \`a\`; \`a[].b\` is a field of each entry of the list \`a\`; \`<key>\` is a name of your own.
+\`a.b\` is the field \`b\` of the map \`a\`; \`a[].b\` is a field of each entry of the list \`a\`; \`<key>\` is a name of your own. *Needed* is \`yes\`, \`no\`, or the default of a field that you leave out.
 
-The settings \`collections\` and \`plugins\` hold code: [Code of a publication](extending.md) has their parts.
+The settings \`collections\` and \`plugins\` hold code; [extending](extending.md) describes them.
 `
 
 /** Returns the reference of all fields in Markdown. */

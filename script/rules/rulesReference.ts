@@ -2,11 +2,11 @@ import { rules, rulesBySubject } from '../../src/content/rules.ts'
 
 const head = `# Every rule
 
-\`check\` and \`build\` name a rule in each problem: \`articles/chair/en.md:3:7  error  slug-form  …\`. This page says what each of the ${Object.keys(rules).length} rules finds. The
-problem itself names the place and what to write instead. It is generated from \`src/content/rules.ts\`: \`npm run rules\`.
+What each of the ${Object.keys(rules).length} rules finds. \`check\` and \`build\` name the rule in each problem, \`articles/chair/en.md:3:7  error  slug-form  …\`, and below it what to write instead.
+This page is generated from \`src/content/rules.ts\`: \`npm run rules\`.
 
-An *error* stops a build; a *warning* does not. *Either*: the sentence says when, or the problem does. The rules in the last table can be
-set to \`off\`, \`warning\` or \`error\` with [\`rules\`](settings.md#rules) in \`site.config.ts\`; all others always apply.
+An *error* stops a build; a *warning* does not; *either* depends on what is wrong. Only the rules in [the last table](#rules-that-the-settings-can-switch) can be
+set to \`off\`, \`warning\` or \`error\`, with [\`rules\`](settings.md#rules) in \`site.config.ts\`.
 `
 
 /** Returns the reference of all rules in Markdown. */
