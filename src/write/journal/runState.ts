@@ -38,20 +38,40 @@ export function runState(records: readonly JournalRecord[]): RunState {
   let settled = noUsage
   let lost = noUsage
   for (const record of records) {
-    if (record.type === 'reserve') {
-      lost = addUsage(lost, open.get(record.call) ?? noUsage)
-      open.set(record.call, record.bound)
-    } else if (record.type === 'settle') {
-      open.delete(record.call)
-      settled = addUsage(settled, record.usage)
-      answers.set(record.call, record.text)
-    } else if (record.type === 'cut') {
-      open.delete(record.call)
-      settled = addUsage(settled, record.usage)
-    } else if (record.type === 'form') form = changeForm(form, record.change)
-    else if (record.type === 'release') open.delete(record.call)
-    else if (record.type === 'topics') topics.set(record.group, record.topics)
-    else if (record.type === 'source') sources.set(record.url, record.isThere)
+    switch (record.type) {
+      case 'reserve':
+        lost = addUsage(lost, open.get(record.call) ?? noUsage)
+        open.set(record.call, record.bound)
+        break
+      case 'settle':
+        answers.set(record.call, record.text)
+        open.delete(record.call)
+        settled = addUsage(settled, record.usage)
+        break
+      case 'cut':
+        open.delete(record.call)
+        settled = addUsage(settled, record.usage)
+        break
+      case 'release':
+        open.delete(record.call)
+        break
+      case 'form':
+        form = changeForm(form, record.change)
+        break
+      case 'topics':
+        topics.set(record.group, record.topics)
+        break
+      case 'source':
+        sources.set(record.url, record.isThere)
+        break
+      case 'begin':
+      case 'lose':
+      case 'writing':
+      case 'written':
+      case 'aside':
+      case 'end':
+        break
+    }
   }
   for (const bound of open.values()) lost = addUsage(lost, bound)
   const byArticle = <Type extends 'writing' | 'written' | 'aside'>(type: Type) =>
