@@ -38,33 +38,54 @@ const schema = z
         fix: 'Add `bodies:`, or remove it.',
       })
     }
-    for (const [index, { along, from, to, ...size }] of sizes.entries()) {
-      const at = (key: string) => ({ rule, path: ['sizes', index, key] })
-      if (along !== undefined && bodies) {
-        complain(context, { ...at('along'), message: 'is for lengths without bodies', fix: 'Write `from:` and `to:` instead.' })
-      } else if (along !== undefined && axes.size < 2) {
-        const fix = 'Add `along:` with another direction to another length, or remove it.'
-        complain(context, { ...at('along'), message: 'is the only direction given, and a drawing needs two', fix })
-      }
-      if ((from !== undefined || to !== undefined) && !bodies) {
-        const fix = 'Add the `bodies:` that it measures, or write `along:` instead.'
-        complain(context, { ...at(from === undefined ? 'to' : 'from'), message: 'is a point in a drawing without bodies', fix })
-      } else if ((from === undefined) !== (to === undefined)) {
-        const [there, missing] = from === undefined ? ['to', 'from'] : ['from', 'to']
-        complain(context, { ...at(there), message: 'is one end of a length', fix: `Add \`${missing}:\` with the other end.` })
-      } else if (from && to) {
-        const long = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 100) / 100
-        const cm = exactCentimetres(size)
-        if (Math.abs(long - cm) <= 0.051) continue
-        const message = `is ${Math.round(cm * 100) / 100} cm, but it is ${long} cm from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\``
-        complain(context, {
-          ...at(size.cm === undefined ? 'in' : 'cm'),
-          message,
-          fix: 'Correct the length or its ends: the drawing is to scale.',
-        })
+    for (const [index, size] of sizes.entries()) {
+      const faults = [directionFault(size, bodies ? undefined : axes.size), endsFault(size, bodies !== undefined)]
+      for (const fault of faults) {
+        if (fault) complain(context, { rule, path: ['sizes', index, fault.key], message: fault.message, fix: fault.fix })
       }
     }
   })
+
+interface SizeFault {
+  readonly key: string
+  /** Continues a sentence after the key. */
+  readonly message: string
+  readonly fix: string
+}
+
+type WrittenSize = z.output<typeof measuredSchema>
+
+/** Finds a direction that cannot be drawn; `directions` is the number of those given, undefined if there are bodies. */
+function directionFault({ along }: WrittenSize, directions: number | undefined): SizeFault | undefined {
+  if (along === undefined) return undefined
+  const key = 'along'
+  if (directions === undefined) return { key, message: 'is for lengths without bodies', fix: 'Write `from:` and `to:` instead.' }
+  if (directions >= 2) return undefined
+  const fix = 'Add `along:` with another direction to another length, or remove it.'
+  return { key, message: 'is the only direction given, and a drawing needs two', fix }
+}
+
+/** Finds ends of a length that cannot be drawn, or that are not as far apart as it says. */
+function endsFault({ from, to, ...size }: WrittenSize, hasBodies: boolean): SizeFault | undefined {
+  if (from === undefined && to === undefined) return undefined
+  if (!hasBodies) {
+    const fix = 'Add the `bodies:` that it measures, or write `along:` instead.'
+    return { key: from === undefined ? 'to' : 'from', message: 'is a point in a drawing without bodies', fix }
+  }
+  if (from === undefined || to === undefined) {
+    const [key, missing] = from === undefined ? ['to', 'from'] : ['from', 'to']
+    return { key, message: 'is one end of a length', fix: `Add \`${missing}:\` with the other end.` }
+  }
+  const long = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 100) / 100
+  const cm = exactCentimetres(size)
+  if (Math.abs(long - cm) <= 0.051) return undefined
+  const ends = `from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\``
+  return {
+    key: size.cm === undefined ? 'in' : 'cm',
+    message: `is ${Math.round(cm * 100) / 100} cm, but it is ${long} cm ${ends}`,
+    fix: 'Correct the length or its ends: the drawing is to scale.',
+  }
+}
 
 type Fields = z.output<typeof schema>
 
