@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Filled, readFilled } from './Calculator.ts'
-import { type CalculatorId, calculatorIds } from './calculatorIds.ts'
-import { calculators } from './calculators.ts'
+import { type CalculatorId, calculatorIds, calculators } from './calculators.ts'
 import { formatQuantity } from './quantities.ts'
 
 const results = (id: CalculatorId, filled: Filled = {}) =>

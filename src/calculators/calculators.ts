@@ -1,5 +1,4 @@
 import type { Calculator } from './Calculator.ts'
-import type { CalculatorId } from './calculatorIds.ts'
 import { curtainFullness } from './curtainFullness.ts'
 import { cushionFabric } from './cushionFabric.ts'
 import { roomLumens } from './roomLumens.ts'
@@ -8,8 +7,7 @@ import { rugSize } from './rugSize.ts'
 import { shelfSpan } from './shelfSpan.ts'
 import { woodMovement } from './woodMovement.ts'
 
-/** All calculators by id. */
-export const calculators: Readonly<Record<CalculatorId, Calculator>> = {
+const byId = {
   'shelf-span': shelfSpan,
   'room-lumens': roomLumens,
   'room-paint': roomPaint,
@@ -18,3 +16,11 @@ export const calculators: Readonly<Record<CalculatorId, Calculator>> = {
   'rug-size': rugSize,
   'curtain-fullness': curtainFullness,
 }
+
+/** An id by which texts name a calculator. */
+export type CalculatorId = keyof typeof byId
+
+export const calculatorIds = Object.keys(byId) as readonly CalculatorId[]
+
+/** All calculators by id. */
+export const calculators: Readonly<Record<CalculatorId, Calculator>> = byId

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMap } from '../../shared/isMap.ts'
-import { stepNumbers } from '../../drawings/steps/stepNumbers.ts'
+import { stepNumbers } from '../../drawings/steps/drawSteps.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { OwnFields } from '../own/ownCode.ts'
 import type { LocatedData } from '../load/locatedData.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { rectsIn, textsIn } from '../testing/readDrawing.ts'
-import { drawSteps } from './drawSteps.ts'
-import { stepNumbers } from './stepNumbers.ts'
+import { drawSteps, stepNumbers } from './drawSteps.ts'
 
 const part = (name: string, at: readonly [number, number], size: readonly [number, number]) => ({ name, shape: 'board', at, size }) as const
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Calculator, type ChoiceName, type FieldName, type Filled, readFilled } from '../../../calculators/Calculator.ts'
-import { calculatorIds } from '../../../calculators/calculatorIds.ts'
-import { calculators } from '../../../calculators/calculators.ts'
+import { calculatorIds, calculators } from '../../../calculators/calculators.ts'
 import { type Quantity, type UnitName, type UnitWords, formatQuantity, unitsOf } from '../../../calculators/quantities.ts'
 import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'

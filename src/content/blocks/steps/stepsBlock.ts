@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { drawSteps } from '../../../drawings/steps/drawSteps.ts'
-import { stepNumbers } from '../../../drawings/steps/stepNumbers.ts'
+import { drawSteps, stepNumbers } from '../../../drawings/steps/drawSteps.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { CalculatorId } from '../../../calculators/calculatorIds.ts'
+import type { CalculatorId } from '../../../calculators/calculators.ts'
 import { island } from '../../islands/island.ts'
 import { StandingHtml } from '../StandingHtml/StandingHtml.tsx'
 import { changeUnits, reckon } from './reckon.ts'

@@ -1,6 +1,5 @@
 import { type Calculator, type FieldName, type Reading, optionOf } from '../../../calculators/Calculator.ts'
-import type { CalculatorId } from '../../../calculators/calculatorIds.ts'
-import { calculators } from '../../../calculators/calculators.ts'
+import { type CalculatorId, calculators } from '../../../calculators/calculators.ts'
 import { formatQuantity, type quantities, unitsOf } from '../../../calculators/quantities.ts'
 
 interface Sheet {
