@@ -11,7 +11,7 @@ export type SiteConfigInput = z.input<typeof siteSchema> & {
   readonly plugins?: readonly PluginDefinition[]
 }
 
-/** Returns the settings unchanged; gives editors with types completion and checking. */
+/** Returns the settings unchanged; lets a code editor complete and check them. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {
   return config
 }

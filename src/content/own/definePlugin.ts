@@ -92,10 +92,13 @@ export interface PluginDefinition {
   readonly checks?: (site: PluginSite) => Awaitable<readonly PluginProblem[]>
   /** Changes the Markdown of an entry in place, before blocks and links are resolved. */
   readonly markdown?: (tree: MarkdownRoot, place: { readonly entry: PluginEntry; readonly site: PluginSite }) => Awaitable<void>
+  /** Returns pages to add, each in one language. */
   readonly pages?: (site: PluginSite) => Awaitable<readonly PluginPage[]>
+  /** Returns elements for the head of a page. */
   readonly head?: (page: PagePlace, site: PluginSite) => Awaitable<readonly HeadElement[]>
   /** Returns JSON-LD objects for a page. */
   readonly structuredData?: (page: PagePlace, site: PluginSite) => Awaitable<readonly object[]>
+  /** Returns files to add to the output. */
   readonly files?: (site: PluginSite) => Awaitable<readonly PluginFile[]>
   /** Runs after a build; `out` is the output folder. */
   readonly built?: (result: { readonly out: string; readonly site: PluginSite }) => Awaitable<void>
