@@ -48,6 +48,20 @@ describe('checkFileNames', () => {
     if (fix) expect(result.problems.find((problem) => problem.rule !== 'no-authors')?.fix).toBe(fix)
   })
 
+  test('warns of every text in a folder beside a text, but not of pictures and notes there', async () => {
+    const inner = ['sub/en.md', 'older/en.md', 'pictures/chair.jpg', 'pictures/README.md', '.old/en.md', 'sub/deep/en.md']
+    const { problems } = await loadFiles({
+      'articles/b/en.md': text,
+      ...Object.fromEntries(inner.map((name) => [`articles/b/${name}`, text])),
+    })
+    const unread = problems.filter(({ rule }) => rule === 'unread-folder').map(({ file, severity, fix }) => [file, severity, fix])
+    const fix = (to: string) => `Move it to \`articles/${to}/en.md\`, or give the folder a name that begins with a dot.`
+    expect(unread).toEqual([
+      ['articles/b/older', 'warning', fix('older')],
+      ['articles/b/sub', 'warning', fix('sub')],
+    ])
+  })
+
   test('reports a second file in the same language at the file that is not read', async () => {
     const result = await loadFiles({ 'articles/b/en.md': text, 'articles/b/en.markdown': text })
     expect(placesOf(result)).toEqual(['articles/b/en.markdown:1:1 duplicate-language'])

@@ -58,7 +58,7 @@ interface FolderLanguages {
   readonly listed: readonly Language[]
 }
 
-function checkFolder({ root, name, items, deeper }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
+function checkFolder({ root, name, items, deeper = [] }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
     if (stem === undefined) return []
@@ -67,14 +67,15 @@ function checkFolder({ root, name, items, deeper }: EntryFolder, { known, listed
     return [{ name: item.name, stem: language, isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
+    const [first] = deeper
     const [message, fix] =
-      deeper === undefined
+      first === undefined
         ? ['The folder has no text.', 'Write `en.md` in it.']
-        : [`The folder has no text; one in a folder inside it, \`${deeper}\`, is ignored.`, `Move it to \`${root}/${deeper}\`.`]
+        : [`The folder has no text; one in a folder inside it, \`${first}\`, is ignored.`, `Move it to \`${root}/${first}\`.`]
     return [problemIn(`${root}/${name}`, { severity: 'warning', rule: 'empty-folder', message, fix })]
   }
   const byStem = Map.groupBy(files, (file) => file.stem)
-  return files.flatMap((file) => {
+  const found = files.flatMap((file) => {
     const place = `${root}/${name}/${file.name}`
     if (file.isFolder) {
       const message = 'This is a folder, not a file.'
@@ -87,6 +88,18 @@ function checkFolder({ root, name, items, deeper }: EntryFolder, { known, listed
       return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep only \`${file.stem}.md\`.` })]
     }
     return [problemIn(place, { severity: 'error', rule: 'unknown-language', ...unknownLanguage(file, { known, listed }) })]
+  })
+  return [...found, ...deeper.map((path) => unreadBelow({ root, name }, path))]
+}
+
+/** Reports a folder inside one of an entry, whose text the loader does not read. */
+function unreadBelow({ root, name }: Pick<EntryFolder, 'root' | 'name'>, path: string): Problem {
+  const [folder, file] = path.split('/')
+  return problemIn(`${root}/${name}/${folder}`, {
+    severity: 'warning',
+    rule: 'unread-folder',
+    message: `The text of this folder, \`${file}\`, is ignored.`,
+    fix: `Move it to \`${root}/${path}\`, or give the folder a name that begins with a dot.`,
   })
 }
 

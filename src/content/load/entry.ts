@@ -30,8 +30,8 @@ export interface EntryFolder {
   readonly root: EntryRoot
   readonly name: string
   readonly items: readonly FolderItem[]
-  /** The first text in a folder inside this one, as a path below it, if this one has none itself. */
-  readonly deeper?: string
+  /** The first text of each folder inside this one, as a path below it; beside a text, only those that are named after a language. */
+  readonly deeper?: readonly string[]
 }
 
 /** An item beside the folders of entries. */

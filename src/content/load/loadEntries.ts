@@ -48,8 +48,12 @@ export function loadEntries<Front>(options: {
     .filter((item) => item.kind === 'folder')
     .map(({ name }): EntryFolder => {
       const found = list(`${root}/${name}`) ?? []
-      const deeper = found.some(isText) ? undefined : textBelow(found, (folder) => list(`${root}/${name}/${folder}`) ?? [])
-      return { root, name, items: found, ...(deeper !== undefined && { deeper }) }
+      const wanted = found.some(isText) ? (item: FolderItem) => isText(item) && options.languages.has(item.name.slice(0, -3)) : isText
+      const deeper = found.flatMap((item) => {
+        const text = item.kind === 'folder' ? list(`${root}/${name}/${item.name}`)?.find(wanted) : undefined
+        return text ? [`${item.name}/${text.name}`] : []
+      })
+      return { root, name, items: found, ...(deeper.length > 0 && { deeper }) }
     })
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
@@ -115,15 +119,6 @@ function readInTurns<Front>({ share, read, keep }: TurnOptions<Front>): Readonly
 
 function isText({ name }: FolderItem): boolean {
   return name.endsWith('.md')
-}
-
-/** Returns the first text in one of the folders among some items. */
-function textBelow(items: readonly FolderItem[], list: (folder: string) => readonly FolderItem[]): string | undefined {
-  for (const { name, kind } of items) {
-    const found = kind === 'folder' ? list(name).find(isText) : undefined
-    if (found) return `${name}/${found.name}`
-  }
-  return undefined
 }
 
 /** Leaves out the dot files of operating systems and editors. */
