@@ -21,6 +21,7 @@ test.each([
   ['{"a": 1.}', 1, 7, 'Write the number'],
   ['{\n  // b\n  "a": 1\n}', 2, 3, 'Remove the comment'],
   ['{} {}', 1, 4, 'Remove what follows'],
+  ['{"a": 1,\n "a": 2}', 2, 2, 'Keep one of the two'],
   ['', 1, 1, 'Write `[]` or `{}`'],
   [' \n', 1, 1, 'Write `[]` or `{}`'],
   ['['.repeat(200_000), 1, 1, 'fewer nested brackets'],

@@ -7,7 +7,8 @@ import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
 export function parseJson(source: SourceText): ParsedYaml {
   try {
     JSON.parse(source.text)
-    return parseYaml(source)
+    const { problems, ...parsed } = parseYaml(source)
+    return { ...parsed, problems: problems.map((problem) => ({ ...problem, rule: 'json-syntax' })) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     if (source.text.trim() === '') return { problems: [problemAt(source, 0, empty)] }

@@ -30,6 +30,7 @@ test.each([
   ["base: '/\"><script>',", '3:9', 'Write `/script`.'],
   ['base: 1,', '3:9', 'Write a path that begins with `/` and does not end with one: `/blog`, in quotes.'],
   ["host: 'netlfy',", '3:9', 'Did you mean `netlify`?'],
+  ["host: 'vercel',", '3:9', 'Write `bucket`, `netlify`, `cloudflare`, `github` or `nginx`.'],
 ])('%s is refused with a fix', async (written, place, fix) => {
   const { publication, problems } = await load(written)
   expect(publication).toBeUndefined()

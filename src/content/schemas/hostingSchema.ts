@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { hosts } from '../../shared/manifest.ts'
 import { complain } from './fields.ts'
-import { inTicks } from '../didYouMean.ts'
 
 /** Segments that need no escapes, so that the path is spelled the same everywhere. */
 const baseForm = /^(?:\/[A-Za-z0-9_~-][\w.~-]*)+$/
@@ -27,7 +26,4 @@ function nearestBase(text: string): string {
   return /^\/*$/.test(path) ? '/' : '/blog'
 }
 
-export const hostSchema = z
-  .enum(hosts)
-  .meta({ write: inTicks(hosts) })
-  .default('bucket')
+export const hostSchema = z.enum(hosts).default('bucket')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Role, lookNames, roles } from '../../shared/themeColours.ts'
 import { complain, textField } from './fields.ts'
-import { inTicks } from '../didYouMean.ts'
 
 const write = 'a colour of six hex digits: `#1a56c4`'
 
@@ -119,11 +118,7 @@ const logoSchema = z
 /** `theme` of `site.config.ts`, documented in docs/theming.md. */
 export const themeSchema = z
   .strictObject({
-    look: z
-      .enum(lookNames)
-      .meta({ write: inTicks(lookNames) })
-      .default('house')
-      .describe('Shapes, type, colours and the words that go with them.'),
+    look: z.enum(lookNames).default('house').describe('Shapes, type, colours and the words that go with them.'),
     colours: coloursSchema.prefault({}).describe('What is left out comes from the look.'),
     faces: facesSchema.default({}).describe('Faces of the publication, as WOFF2 files.'),
     logo: logoSchema.optional().describe('Default: `public/logo.svg`, if it exists.'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
 import { withoutUndefined } from '../withoutUndefined.ts'
 import { complain, isWebAddress } from './fields.ts'
-import { inTicks } from '../didYouMean.ts'
 
 const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'
 
@@ -82,7 +81,6 @@ const scriptMapSchema = z
     src: scriptAddressField,
     strategy: z
       .enum(strategies)
-      .meta({ write: inTicks(strategies) })
       .default('post-hydrate')
       .describe('As soon as the page responds, when the browser is idle, or in a worker.'),
     forward: forwardSchema.optional().describe('Off the main thread: what the worker runs when the page calls it.'),

@@ -77,6 +77,11 @@ test.each([
   expect(problems).toMatchObject([{ rule: odd, line: 1, message: expect.stringContaining('it has not ended after 0.3 seconds') }])
 })
 
+test('the sentence of an error ends with one full stop', async () => {
+  const { problems } = await load("throw new Error('Set the address.')\n")
+  expect(problems).toMatchObject([{ message: 'The file throws an error when it is read: Set the address.' }])
+})
+
 test('a setting that holds code is reported at its place, and one that does not exist keeps its name for the schema', async () => {
   const { data, problems } = await load("export default { key: 'k',\n  title: () => {\n    return 1\n  },\n  plugin: [() => 1] }\n")
   expect(data?.value).toEqual({ key: 'k', plugin: null })

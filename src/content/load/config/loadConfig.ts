@@ -60,7 +60,8 @@ const maxWords = 300
 
 /** Turns an error thrown while reading or running a config module into a problem at its place. */
 function explainConfigError({ error, url }: FailedConfig, source: SourceText): Problem {
-  const words = error.message.length > maxWords ? `${error.message.slice(0, maxWords)}…` : error.message
+  const said = error.message.replace(/\.$/, '')
+  const words = said.length > maxWords ? `${said.slice(0, maxWords)}…` : said
   return problemAt(source, placeOf(error.stack, source, url), {
     severity: 'error',
     rule: error.isSyntax ? 'config-syntax' : 'config-throws',
