@@ -27,6 +27,16 @@ describe('keepAddresses', () => {
     expect(problems.map(({ message }) => message)).toEqual(messages)
   })
 
+  it('a page of a listing that has moved and is shorter now leads to its first page', () => {
+    const published = [
+      { path: '/seats', key: 'category:chairs:1:en', line: 2 },
+      { path: '/seats/page/3', key: 'category:chairs:3:en', line: 3 },
+    ]
+    const { moved, problems } = keepAddresses({ published, plans, redirects: [], gone: [] })
+    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(['/seats /chairs', '/seats/page/3 /chairs'])
+    expect(problems).toEqual([])
+  })
+
   it('the ledger records each address once, and a malformed ledger is a problem', () => {
     const site = mkdtempSync(join(tmpdir(), 'ledger-'))
     try {

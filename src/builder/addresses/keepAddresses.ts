@@ -33,13 +33,14 @@ export function keepAddresses({ published, plans, redirects, gone }: Addresses):
   const isGone = new Set(gone)
   const findRedirect = createRedirectFinder(redirects)
   const isAnswered = (path: string) => there.has(path) || isGone.has(path) || findRedirect(path) !== undefined
+  const keys = new Map(published.map(({ path, key }) => [path, key]))
   const moved: Redirect[] = []
   const problems: Problem[] = []
   for (const { path, key, line } of published) {
     if (isAnswered(path)) continue
-    // A listing page that no longer exists leads to the first page of the listing.
+    // A listing page that no longer exists leads to the first page of the listing, which may have moved.
     const listing = path.replace(/\/page\/\d+$/, '')
-    const to = places.get(key) ?? (there.has(listing) ? listing : undefined)
+    const to = places.get(key) ?? (there.has(listing) ? listing : places.get(keys.get(listing) ?? ''))
     if (to === undefined) problems.push(vanished(path, line))
     else moved.push({ from: path, to, status: 301 })
   }
