@@ -92,6 +92,15 @@ describe('parseYaml', () => {
     expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key appears twice in the same map.' }])
   })
 
+  test('reads lines that end with a carriage return alone', () => {
+    const text = 'title: A chair\rtext: |\r  one\r  two\rlist:\r  - x\r\n  - y\r'
+    const source = createSourceText('a.yaml', text)
+    const { data, problems } = parseYaml(source)
+    expect(problems).toEqual([])
+    expect(data?.value).toEqual({ title: 'A chair', text: 'one\ntwo\n', list: ['x', 'y'] })
+    expect(source.position(data?.locate(['list', 1]) ?? -1)).toEqual({ line: 7, column: 5 })
+  })
+
   test('resolves an alias only after its anchor', () => {
     expect(parse('a: [*b, &b x, *b]').problems).toMatchObject([{ rule: 'yaml-syntax', column: 5 }])
     expect(parse('a: [&b x, *b]').data?.value).toEqual({ a: ['x', 'x'] })

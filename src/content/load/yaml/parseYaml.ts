@@ -15,7 +15,8 @@ export interface ParsedYaml {
 
 /** Parses a file, or its part between two offsets, as one YAML document. */
 export function parseYaml(source: SourceText, start = 0, end = source.text.length): ParsedYaml {
-  const text = source.text.slice(start, end)
+  // In YAML, a carriage return alone ends a line; the parser does not know this.
+  const text = source.text.slice(start, end).replace(/\r(?!\n)/g, '\n')
   const plain = readPlainYaml(text)
   // Offsets are only needed for problems: the full parser finds them then.
   let document: Document.Parsed | undefined
