@@ -40,6 +40,13 @@ test('a page that the engine has under another name takes that name, and its old
   expect(await publication.errors()).toEqual([])
 })
 
+test('a page whose name resembles one of the engine keeps it, with an address that says so', async () => {
+  publication = new Publication()
+  await importPages(page(1, 'Author'), page(2, 'About me'), page(3, 'Editorial'))
+  for (const name of ['author', 'about-me', 'editorial']) expect(publication.read(`pages/${name}/en.md`)).toContain(`address: /${name}\n`)
+  expect(await publication.errors()).toEqual([])
+})
+
 test('a page may have the name of a member that every object has', async () => {
   publication = new Publication()
   await importPages(page(1, 'Constructor'))

@@ -1,8 +1,6 @@
-import { namedPageNames } from '../../shared/paths.ts'
-import { didYouMean } from '../didYouMean.ts'
 import { ownersOf } from './addressOwners.ts'
 import { type Entry, problemOf } from '../load/entry.ts'
-import { addressOf, freePagesIn, isFreePage, reservedPart } from '../load/freePages.ts'
+import { addressOf, freePagesIn, isFreePage, reservedPart, resembledPage } from '../load/freePages.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
@@ -18,12 +16,11 @@ export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
     if (!isFreePage(name)) return texts.flatMap(misplacedFields)
     const isOwn = texts.some(({ fields: { address, place } }) => address !== undefined || place !== undefined)
     if (isOwn) return []
-    const slip = didYouMean(name, namedPageNames)
-    const near = slip ?? namedPageNames.find((known) => known.startsWith(`${name}-`))
+    const near = resembledPage(name)
     if (near === undefined) return []
-    const message = `The engine has no page "${name}", so this is a page of your own, next to \`${near}\`.`
-    const fix = `Did you mean \`${near}\`? If this is a page of your own, give it an \`address\`.`
-    return [problemIn(`pages/${name}`, { severity: slip === undefined ? 'warning' : 'error', rule: 'unknown-page', message, fix })]
+    const message = `The engine has no page "${name}", so this is a page of your own, next to \`${near.known}\`.`
+    const fix = `Did you mean \`${near.known}\`? If this is a page of your own, give it an \`address\`.`
+    return [problemIn(`pages/${name}`, { severity: near.isSlip ? 'error' : 'warning', rule: 'unknown-page', message, fix })]
   })
 }
 

@@ -2,11 +2,19 @@ import type { Language } from '../../shared/languages.ts'
 import { namedPageNames } from '../../shared/paths.ts'
 import { reservedSegments } from '../../shared/routes.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import { didYouMean } from '../didYouMean.ts'
 import type { Entry } from './entry.ts'
 
 /** Reports whether a folder of `pages/` holds one of the publication's own pages, rather than one that the engine knows by name. */
 export function isFreePage(name: string): boolean {
   return !namedPageNames.some((known) => known === name)
+}
+
+/** Returns the page of the engine that may be meant by the name of one of the publication's own, and whether it is likely a slip. */
+export function resembledPage(name: string): { readonly known: string; readonly isSlip: boolean } | undefined {
+  const slip = didYouMean(name, namedPageNames)
+  const known = slip ?? namedPageNames.find((other) => other.startsWith(`${name}-`))
+  return known === undefined ? undefined : { known, isSlip: slip !== undefined }
 }
 
 /** Returns the publication's own pages in a language. */

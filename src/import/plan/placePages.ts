@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, isFreePage, reservedPart } from '../../content/load/freePages.ts'
+import { addressOf, isFreePage, reservedPart, resembledPage } from '../../content/load/freePages.ts'
 import type { LoadedPage } from '../../content/load/loadedContent.ts'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { pageSchema } from '../../content/schemas/pageSchema.ts'
@@ -136,7 +136,9 @@ class PagePlacer {
     this.#paths.add(pathOf(address))
     const isNear = address.split('/').length === 2 && (entry !== undefined || this.#inFooter < mostInFooter)
     if (isNear && language === usual) this.#inFooter++
-    return { address, page: { ...(address !== `/${id}` && { address }), ...(!isNear && { place: 'none' as const }) } }
+    // Its address tells `check` that a page such as "term" is not a slip for one of the engine's.
+    const isWritten = address !== `/${id}` || resembledPage(id) !== undefined
+    return { address, page: { ...(isWritten && { address }), ...(!isNear && { place: 'none' as const }) } }
   }
 }
 
