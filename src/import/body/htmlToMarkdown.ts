@@ -3,6 +3,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast'
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ConvertedText } from '../FoundPost.ts'
 import { cleanHtml } from './cleanHtml.ts'
+import { isPhrasing, markHandlers } from './markHandlers.ts'
 import { attribute, isElement, readHtml, textOf } from './readHtml.ts'
 
 /** An element that represents a Markdown node, given by its index. */
@@ -15,6 +16,7 @@ export function htmlToMarkdown(html: string | HtmlRoot, nodes: readonly RootCont
   const anchors = new Map<string, string>()
   const handlers: Record<string, Handle> = {
     ...plainHandlers,
+    ...markHandlers,
     [standIn]: (_state, node: Element) => nodes[Number(attribute(node, 'n'))],
   }
   noteAnchors(tree, anchors)
@@ -84,23 +86,4 @@ function imagesOf({ children }: Paragraph) {
   return children.flatMap((child) =>
     child.type === 'image' ? [child] : child.type === 'link' ? child.children.filter((inner) => inner.type === 'image') : [],
   )
-}
-
-const phrasing: ReadonlySet<string> = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'link',
-  'image',
-  'footnoteReference',
-  'linkReference',
-  'imageReference',
-])
-
-/** Reports whether a node of Markdown is inline: a part of a paragraph, a reference included. */
-export function isPhrasing(node: { readonly type: string }): boolean {
-  return phrasing.has(node.type)
 }

@@ -3,7 +3,8 @@ import { limits } from '../../content/limits.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { collectDefinitions, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
 import { type ConvertedText, type Remark, ImportError } from '../FoundPost.ts'
-import { htmlToMarkdown, isPhrasing, standIn } from './htmlToMarkdown.ts'
+import { htmlToMarkdown, standIn } from './htmlToMarkdown.ts'
+import { isPhrasing } from './markHandlers.ts'
 
 /** Parses Markdown with embedded HTML into a tree without HTML; references are resolved to links. */
 export function readMarkdown(text: string): ConvertedText {
