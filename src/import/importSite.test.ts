@@ -34,7 +34,7 @@ describe('a text imported from', () => {
 
       A [link](/articles/post-1), [another](/articles/post-1#part-one), [a third](#part-one).
 
-      ![A board](./board.png "Oak & *ash*")
+      ![A board](./board.png "Oak & ash")
 
       Inside stays.
 

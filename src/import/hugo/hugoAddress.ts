@@ -1,5 +1,4 @@
 import { basename, dirname, posix } from 'node:path'
-import { slugFrom } from '../../content/schemas/fields.ts'
 import { fillPattern } from '../files/fillPattern.ts'
 import { type Fields, textField } from '../files/frontMatter.ts'
 import type { HugoSettings } from './hugoSettings.ts'
@@ -24,7 +23,7 @@ export function hugoAddress({ settings, fields, within, language, date, title }:
   const [section = ''] = within.includes('/') ? within.split('/') : ['']
   const file = basename(within)
   const slug = textField(fields, 'slug')
-  const titleWords = slugFrom(title ?? file)
+  const titleWords = title?.trim() ?? file
   const pattern = settings.permalinks.get(section) ?? (section === '' ? settings.permalinks.get('/') : undefined)
   const words = {
     section,
@@ -38,12 +37,20 @@ export function hugoAddress({ settings, fields, within, language, date, title }:
   }
   const path = pattern === undefined ? `/${sections}/${slug ?? file}` : fillPattern(pattern, { day: date, words })
   if (path === undefined) return undefined
-  const folder = path
-    .toLowerCase()
-    .replaceAll(' ', '-')
+  const folder = sanitized(path)
     .replace(/\/{2,}/g, '/')
     .replace(/\/+$/, '')
   return `${base}${prefix}${folder}${settings.isUgly ? '.html' : '/'}`
+}
+
+/** Returns a path as Hugo writes it: in lower case, with a hyphen for spaces, without most signs; `#` is escaped. */
+function sanitized(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, '')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, '-')
+    .replaceAll('#', '%23')
 }
 
 /** Returns the path of an alias, which is relative to the site if it begins with a slash, otherwise to the folder of the page. */

@@ -74,6 +74,23 @@ test('aliases with a leading slash are relative to the site, others to the folde
   `)
 })
 
+test('old addresses made from a title or a slug have the form that Hugo gives them', async () => {
+  const source = publication.source({
+    'hugo.toml': "baseURL = 'https://old.example/'\n[permalinks]\nposts = '/:year/:title/'\nnotes = '/n/:slug/'\n",
+    'content/posts/a.md': post("What's new, C++ & “Go” - for all?"),
+    'content/posts/b.md': post('C# and 50%'),
+    'content/notes/c.md': post('Three', undefined, 'slug: Third_Note!\n'),
+  })
+  await publication.import('hugo', source)
+  expect(publication.read('redirects.yaml')).toMatchInlineSnapshot(`
+    "- { from: /n/third_note, to: /articles/third-note }
+    - { from: /2020/whats-new-c++-go-for-all, to: /articles/a }
+    - { from: /2020/c%23-and-50, to: /articles/b }
+    "
+  `)
+  expect(await publication.errors()).toEqual([])
+})
+
 test('a reference outside a link shows the address of its post, or its name if there is no such post', async () => {
   const source = publication.source({
     'hugo.toml': "baseURL = 'https://old.example/'\n",

@@ -15,6 +15,11 @@ it.each([
 
 it.each([
   ['a picture', '{{< figure src="/a.jpg" alt="Oak" caption="In <winter>" >}}', ['src="/a.jpg"', 'alt="Oak"', 'In &lt;winter&gt;']],
+  [
+    'a caption in Markdown',
+    '{{< figure src="/a.jpg" caption="A *dry* [board](/b/) & `oak`" >}}',
+    ['<figcaption>A dry board &amp; oak</figcaption>'],
+  ],
   ['a picture by its place', '{{< img "/a.jpg" "Oak" >}}', ['src="/a.jpg"', 'alt="Oak"']],
   ['code', '{{< highlight js >}}a < b{{< /highlight >}}', ['```js', 'a < b']],
   ['a diagram', '{{< mermaid >}}a-->b{{< /mermaid >}}', ['```mermaid', 'a-->b']],

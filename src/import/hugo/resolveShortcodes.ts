@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { codeRanges, createRangeFinder } from '../body/codeRanges.ts'
+import { readMarkdown } from '../body/readMarkdown.ts'
 import { fence, figureHtml, linkHtml, postLink } from '../body/replacements.ts'
+import { toString } from '../body/writeMarkdown.ts'
 import type { Remark } from '../FoundPost.ts'
 import { type ShortcodeToken, lexShortcodes } from './lexShortcodes.ts'
 
@@ -69,8 +71,14 @@ function replace(token: ShortcodeToken, remarks: Remark[]): string {
 function picture({ named, positional }: ShortcodeToken): string | undefined {
   const src = named.get('src') ?? named.get('url') ?? named.get('image') ?? positional[0]
   if (src === undefined) return undefined
-  const caption = named.get('caption') ?? named.get('title')
+  const written = named.get('caption')
+  const caption = written === undefined ? named.get('title') : wordsOf(written)
   return figureHtml({ src, alt: named.get('alt') ?? positional[1], caption: caption && escapeHtml(caption) })
+}
+
+/** Returns the words of a caption, which Hugo renders as Markdown; captions are plain text here. */
+function wordsOf(caption: string): string {
+  return toString(readMarkdown(caption.replaceAll('<', '&lt;')).root)
 }
 
 function idOf({ named, positional }: ShortcodeToken): string {
