@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ghostExport } from './testing/ghostExport.ts'
 import { Publication, remarksOf } from './testing/Publication.ts'
-import { wordpressExport } from './testing/wordpressExport.ts'
+import { wordpressExport, wordpressItem, wordpressXml } from './testing/wordpressExport.ts'
 
 let publication: Publication
 
@@ -164,6 +164,32 @@ describe('a text exported from', () => {
       ]
     `)
   })
+})
+
+test('a nested list of Ghost belongs to the item before it', async () => {
+  publication = new Publication()
+  const item = (...children: readonly object[]) => ({ type: 'listitem', children })
+  const list = (listType: string, ...children: readonly object[]) => ({ type: 'list', listType, children })
+  const words = (text: string) => ({ type: 'extended-text', text })
+  const items = [item(words('one')), item(list('bullet', item(words('inner')))), item(words('two'))]
+  const lexical = JSON.stringify({ root: { type: 'root', children: [list('number', ...items)] } })
+  const post = { id: '1', title: 'A', slug: 'a', status: 'published', visibility: 'public', lexical }
+  const source = publication.source({ 'export.json': JSON.stringify({ db: [{ data: { posts: [post] } }] }) })
+  await publication.import('ghost', `${source}/export.json`)
+  expect(publication.read('articles/a/en.md')).toContain('\n1. one\n   - inner\n2. two\n')
+})
+
+test.each([
+  ['escaped', '[code lang="html"]\n&lt;b&gt;x &amp;amp; y[/code]', '```html\n<b>x &amp; y\n```'],
+  ['as it is', '[code lang="html"]\n<b>x && y[/code]', '```html\n<b>x && y\n```'],
+  ['with the tags of the editor', '[code]a<br />b[/code]', '```\na\nb\n```'],
+])('tags in the code of a WordPress plug-in are code: %s', async (_how, content, markdown) => {
+  publication = new Publication()
+  const source = publication.source({
+    'export.xml': wordpressXml([wordpressItem({ id: 1, title: 'A', content: `${content}\n\nAfter it.` })]),
+  })
+  await publication.import('wordpress', `${source}/export.xml`)
+  expect(publication.read('articles/entry-1/en.md')).toContain(`${markdown}\n\nAfter it.\n`)
 })
 
 test.each([

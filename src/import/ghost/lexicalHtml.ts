@@ -48,11 +48,18 @@ function nodeHtml(node: Fields, context: CardContext, depth: number): string {
     const [tag = 'h2'] = /^h[1-6]$/.exec(textField(node, 'tag') ?? '') ?? []
     return `<${tag}>${inner()}</${tag}>`
   }
-  if (type === 'list')
-    return node['listType'] === 'number' ? `<ol start="${Number(node['start'] ?? 1) || 1}">${inner()}</ol>` : `<ul>${inner()}</ul>`
+  if (type === 'list') {
+    const items = joinNested(inner())
+    return node['listType'] === 'number' ? `<ol start="${Number(node['start'] ?? 1) || 1}">${items}</ol>` : `<ul>${items}</ul>`
+  }
   const wrapper = Object.hasOwn(wrappers, type) ? wrappers[type] : undefined
   if (wrapper) return `<${wrapper}>${inner()}</${wrapper}>`
   return cardHtml(type, node, context)
+}
+
+/** Moves a nested list into the item before it: the editor gives such a list an item of its own, which would get a number. */
+function joinNested(items: string): string {
+  return items.replaceAll(/<\/li><li>(?=<[ou]l[ >])/g, '')
 }
 
 function textHtml(node: Fields): string {

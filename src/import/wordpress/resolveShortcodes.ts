@@ -72,10 +72,16 @@ function replace({ name, fields }: Shortcode, inner: string | undefined, library
   if (name === 'embed' && inner !== undefined) return paragraphLink(inner.trim())
   if (codeNames.has(name) && inner !== undefined) {
     const language = fields.get('lang') ?? fields.get('language') ?? (name === 'code' || name === 'sourcecode' ? '' : name)
-    return `<pre><code${language === '' ? '' : ` class="language-${escapeHtml(language)}"`}>${inner.replace(/^\r?\n/, '')}</code></pre>`
+    return `<pre><code${language === '' ? '' : ` class="language-${escapeHtml(language)}"`}>${codeHtml(inner)}</code></pre>`
   }
   const media = ['audio', 'video', 'youtube', 'vimeo'].includes(name) ? mediaAddress(fields) : undefined
   return media && /^https?:\/\//.test(media) ? paragraphLink(media) : undefined
+}
+
+/** Returns the HTML of code. Most plug-ins store it escaped; where nothing is escaped, its tags are code too, but for those of the editor. */
+function codeHtml(inner: string): string {
+  const code = inner.replace(/^\r?\n/, '')
+  return /&(?:lt|gt|amp|#\d+);/.test(code) || !/<(?!\/?(?:p|br)\b)/i.test(code) ? code : escapeHtml(code)
 }
 
 function mediaAddress(fields: Shortcode['fields']): string | undefined {
