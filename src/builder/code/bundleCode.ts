@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { createSourceText } from '../../content/load/sourceText.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import { hashFile } from '../../platform/hashFile.ts'
 import type { Bundler } from './Bundler.ts'
@@ -71,7 +72,7 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   const list = [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const hasAssets = read.some((file) => !/\.(?:[cm]?[jt]sx?|json)$/.test(file))
   const [styles] = await Promise.all([
-    hasAssets ? bundleStyles(options) : noStyles,
+    hasAssets ? bundleStyles(options, read) : noStyles,
     list.length > 0 && bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared })),
   ])
   for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
@@ -108,10 +109,13 @@ type OwnSheets = Readonly<Record<string, { readonly file: string; readonly text:
 const noStyles: OwnSheets = {}
 
 /** Returns the style sheet of each entry, including those of everything it imports. */
-async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
+async function bundleStyles(options: BundleOptions, read: readonly string[]): Promise<OwnSheets> {
   const { bundler, directory, entries, target, shared } = options
   const outDir = join(target, 'styles')
-  await bundler.build(stylesConfig({ bundler, directory, entries, outDir, shared }))
+  const lost: string[] = []
+  await bundler.build(stylesConfig({ bundler, directory, entries, outDir, shared, lost: (address) => void lost.push(address) }))
+  const [address] = lost.toSorted()
+  if (address !== undefined) throw lostFile(address, read)
   const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
   const sheets = Object.values(manifest).flatMap((chunk) => {
     const files = chunk.isEntry ? sheetsOf(manifest, chunk) : []
@@ -120,6 +124,14 @@ async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
     return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${shortHash(text, 8)}.css`, text }] as const]
   })
   return Object.fromEntries(sheets)
+}
+
+/** Returns the error that a style sheet names a file which does not exist, with its place as the bundler's errors have it. */
+function lostFile(address: string, read: readonly string[]): Error {
+  const sheets = read.filter((file) => file.endsWith('.css')).map((file) => createSourceText(file, readFileSync(file, 'utf8')))
+  const sheet = sheets.find(({ file, text }) => text.includes(address) && !existsSync(join(dirname(file), address)))
+  const { line, column } = sheet?.position(sheet.text.indexOf(address)) ?? { line: 1, column: 1 }
+  return Object.assign(new Error(`Could not resolve '${address}'.`), sheet && { loc: { file: sheet.file, line, column: column - 1 } })
 }
 
 /** Copies the pictures, faces and other files that code and style sheets refer to. */

@@ -147,12 +147,19 @@ export function clientConfig(options: ClientOptions): InlineConfig {
   }
 }
 
+interface StylesOptions extends ConfigOptions {
+  readonly shared: SharedNames
+  /** Called for each relative address in a style sheet at which there is no file. */
+  lost(this: void, address: string): void
+}
+
 /** Configures one style sheet per entry; its scripts are not used. */
-export function stylesConfig(options: ConfigOptions & { readonly shared: SharedNames }): InlineConfig {
-  const { directory, entries } = options
+export function stylesConfig(options: StylesOptions): InlineConfig {
+  const { directory, entries, lost } = options
   const base = common(options)
   return {
     ...base,
+    customLogger: lostAddresses(lost),
     plugins: [leadOut({ react: 'react', 'react/jsx-runtime': 'react', 'roomwright/react': 'react', roomwright: 'react' })],
     build: {
       ...base.build,
@@ -164,6 +171,24 @@ export function stylesConfig(options: ConfigOptions & { readonly shared: SharedN
         preserveEntrySignatures: 'strict',
         output: { assetFileNames },
       },
+    },
+  }
+}
+
+/** The bundler only warns of such an address, and leaves it as it is: relative to the page, where nothing is. */
+function lostAddresses(lost: StylesOptions['lost']): NonNullable<InlineConfig['customLogger']> {
+  const ignore = () => undefined
+  return {
+    info: ignore,
+    warn: ignore,
+    error: ignore,
+    clearScreen: ignore,
+    hasErrorLogged: () => false,
+    hasWarned: false,
+    warnOnce(message) {
+      // It does not name the style sheet: where that should be, it repeats the address.
+      const [, address = '/'] = /^\s*(\S.*) referenced in .+ didn't resolve at build time/.exec(message) ?? []
+      if (!/^[/#]|^[a-z][a-z0-9+.-]*:/i.test(address)) lost(address)
     },
   }
 }

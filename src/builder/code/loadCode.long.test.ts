@@ -258,6 +258,7 @@ describe('a mistake in code is reported at its place:', () => {
   test.each([
     ['a bracket without an end', '.servings { color: red', '1:1 block Unclosed block.'],
     ['an import of nothing', "@import './tables.css';\n", "1:9 block Could not resolve './tables.css'."],
+    ['a picture that is nowhere', '.servings {\n  background: url(./pot.png) }', "2:19 block Could not resolve './pot.png'."],
     ['a class from nothing', ".servings { composes: a from './tables.module.css' }", "1:30 block Could not resolve './tables.module.css'."],
   ])('%s in a style sheet', async (_mistake, sheet, words) => {
     expect(await told(siteWith({ 'blocks/servings.module.css': () => sheet }))).toEqual([`blocks/servings.module.css:${words}`])
