@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findEntries } from './findEntries.ts'
 
@@ -18,5 +18,35 @@ test('blocks and slots are found by their names, and tests beside them are passe
   const { entries, problems } = findEntries(site)
   expect(entries).toEqual({ 'block---servings': 'blocks/servings.tsx', 'slot---Footer': 'components/Footer.tsx' })
   expect(problems.map(({ file, fix }) => [file, fix])).toEqual([['components/Foter.tsx', 'Did you mean `Footer.tsx`?']])
+  rmSync(site, { recursive: true })
+})
+
+test('a folder made for a single block or slot is reported, but not one beside its file, nor any other', () => {
+  const site = mkdtempSync(join(tmpdir(), 'entries-'))
+  for (const file of [
+    'blocks/servings/servings.tsx',
+    'blocks/parts/Leaf.tsx',
+    'blocks/steps/steps.tsx',
+    'components/Card/index.tsx',
+    'components/Footer/Footer.tsx',
+    'components/Footer.tsx',
+  ]) {
+    mkdirSync(join(site, dirname(file)), { recursive: true })
+    writeFileSync(join(site, file), '')
+  }
+  expect(findEntries(site).problems.map(({ file, severity, rule, fix }) => [file, severity, rule, fix])).toEqual([
+    [
+      'blocks/servings',
+      'warning',
+      'unread-folder',
+      'Move `servings.tsx` to `blocks/servings.tsx`, with its style sheet, and what else it imports to `lib/`.',
+    ],
+    [
+      'components/Card',
+      'warning',
+      'unread-folder',
+      'Move `index.tsx` to `components/Card.tsx`, with its style sheet, and what else it imports to `lib/`.',
+    ],
+  ])
   rmSync(site, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
@@ -33,14 +33,30 @@ interface Folder {
 }
 
 function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
-  const files = (listFolder(directory, folder) ?? []).filter(
-    ({ name, kind }) => kind === 'file' && !name.startsWith('.') && /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name),
-  )
+  const items = (listFolder(directory, folder) ?? []).filter(({ name }) => !name.startsWith('.'))
+  const files = items.filter(({ name, kind }) => kind === 'file' && /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name))
+  const there = new Set(files.map(({ name }) => name))
+  const deeper = items.flatMap(({ name, kind }) => {
+    const file = `${name}.tsx`
+    if (kind !== 'folder' || there.has(file) || typeof nameOf(file) !== 'string') return []
+    const [inner] = (listFolder(directory, `${folder}/${name}`) ?? []).filter((item) => item.name === file || item.name === 'index.tsx')
+    return inner ? [tooDeep(`${folder}/${name}`, inner.name, file)] : []
+  })
   const named = files.map(({ name }) => ({ file: `${folder}/${name}`, name: nameOf(name) }))
   return {
     entries: Object.fromEntries(named.flatMap(({ file, name }) => (typeof name === 'string' ? [[name, file] as const] : []))),
-    problems: named.flatMap(({ file, name }) => (typeof name === 'string' ? [] : [problemIn(file, { severity: 'error', rule, ...name })])),
+    problems: [
+      ...named.flatMap(({ file, name }) => (typeof name === 'string' ? [] : [problemIn(file, { severity: 'error', rule, ...name })])),
+      ...deeper,
+    ],
   }
+}
+
+/** Reports a folder for a single block or slot, as many projects have: only the files beside it are read. */
+function tooDeep(folder: string, inner: string, file: string): Problem {
+  const message = `The folder "${folder}" is ignored.`
+  const fix = `Move \`${inner}\` to \`${dirname(folder)}/${file}\`, with its style sheet, and what else it imports to \`lib/\`.`
+  return problemIn(folder, { severity: 'warning', rule: 'unread-folder', message, fix })
 }
 
 const blockFile = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.tsx$/
