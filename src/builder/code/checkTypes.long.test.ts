@@ -8,13 +8,16 @@ import { checkTypes, omitRepeated } from './checkTypes.ts'
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'types-')))
 afterAll(() => rmSync(home, { recursive: true }))
 
+const wrong = "export default 1\nexport const rings: number = 'many'\n"
+
 /** Checks a publication with one block, which has a mistake unless another one is given, and the given settings of the compiler. */
-async function told(settings: object, block = "export default 1\nexport const rings: number = 'many'\n"): Promise<readonly string[]> {
+async function told(settings: object, block = wrong, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const site = mkdtempSync(join(home, 'site-'))
   const files = {
     'blocks/oak.tsx': block,
     'tsconfig.json': JSON.stringify(settings),
     'node_modules/roomwright/package.json': '{}',
+    ...more,
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, file)), { recursive: true })
@@ -41,6 +44,11 @@ test.each([
   ],
 ])('reports settings that the compiler cannot use: %j', async (settings, message) => {
   expect((await told(settings)).filter((one) => one !== mistake)).toEqual([`tsconfig.json:1:1 ${message}`])
+})
+
+test('reports a mistake in package.json, with which no package is found', async () => {
+  const more = { 'package.json': '{\n  // the site\n  "private": true\n}\n' }
+  expect(await told({ compilerOptions: strict }, wrong, more)).toEqual(['package.json:2:3 This is not valid JSON.'])
 })
 
 test('reports the cause that the compiler gives below an error', async () => {

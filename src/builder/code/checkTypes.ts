@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { limits } from '../../content/limits.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
+import { parseJson } from '../../content/load/parseJson.ts'
 import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { hasCode } from '../../platform/errorCode.ts'
@@ -18,6 +19,8 @@ const megabyte = 1024 * 1024
 export async function checkTypes(site: string): Promise<readonly Problem[]> {
   const settings = join(site, 'tsconfig.json')
   if (!existsSync(settings) || !hasOwnCode(site)) return []
+  const broken = brokenManifest(site)
+  if (broken.length > 0) return broken
   const compiler = findPackage(site, 'typescript')
   const engine = findPackage(site, 'roomwright')
   // Inside the engine's own folder, `roomwright` is that folder, whose types are only built when it is packed.
@@ -57,6 +60,12 @@ function readErrors(output: string, directory: string): readonly Problem[] {
       return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix }]
     },
   )
+}
+
+/** Returns the mistake in the publication's `package.json`: with one, Node resolves no package from there. */
+function brokenManifest(site: string): readonly Problem[] {
+  const { source } = readText({ directory: site, file: 'package.json', most: limits.text }) ?? {}
+  return source === undefined ? [] : parseJson(source).problems.filter(({ rule }) => rule === 'json-syntax')
 }
 
 function hasOwnCode(site: string): boolean {
