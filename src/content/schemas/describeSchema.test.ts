@@ -20,6 +20,21 @@ test.each([
   [z.boolean().optional().describe('Whether it is cut.'), 'Whether it is cut: `true` or `false`'],
   [z.iso.date().describe('the day it was sown'), 'the day it was sown: a text of the form date'],
   [z.array(z.number()).describe('the weights'), 'the weights'],
+  [
+    z
+      .string()
+      .regex(/^A\d$/)
+      .meta({ examples: ['A4'] }),
+    'a text such as `A4`',
+  ],
+  [
+    z
+      .string()
+      .regex(/^A\d$/)
+      .describe('the sheet')
+      .meta({ examples: ['A4', 'A5'] }),
+    'the sheet: a text such as `A4`',
+  ],
   [z.any().describe('whatever there is'), 'whatever there is'],
   [z.string().transform((text) => text.length), 'a text'],
   [z.any(), undefined],

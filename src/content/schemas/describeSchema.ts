@@ -13,7 +13,7 @@ export function describeSchema(schema: z.core.$ZodType): string | undefined {
 
 function describe(schema: JsonSchema): string | undefined {
   const { description, ...form } = schema
-  const { type, enum: choices, const: only, anyOf, items, properties, format } = form
+  const { type, enum: choices, const: only, anyOf, items, properties, format, examples: [example] = [] } = form
   if (choices ?? only !== undefined) return oneOf((choices ?? [only]).map((choice) => `\`${String(choice)}\``))
   if (description !== undefined) {
     // The words of a description seldom say what a number, a date or a switch looks like.
@@ -25,6 +25,7 @@ function describe(schema: JsonSchema): string | undefined {
     return branches.includes(undefined) ? undefined : oneOf(branches.map(String))
   }
   if (Array.isArray(type)) return oneOf(type.map((name) => describe({ ...form, type: name }) ?? ''))
+  if (type === 'string' && typeof example === 'string') return `a text such as \`${example}\``
   if (type === 'string') return format === undefined ? 'a text' : `a text of the form ${format}`
   if (type === 'integer' || type === 'number') return `a ${type === 'integer' ? 'whole ' : ''}number${limitsOf(form)}`
   if (type === 'boolean') return '`true` or `false`'
@@ -38,8 +39,8 @@ function describe(schema: JsonSchema): string | undefined {
 }
 
 /** Reports whether a schema accepts any text, or a list or a map, whose description says enough. */
-function saysItself({ type, format }: JsonSchema): boolean {
-  return type === 'array' || type === 'object' || (type === 'string' && format === undefined)
+function saysItself({ type, format, examples }: JsonSchema): boolean {
+  return type === 'array' || type === 'object' || (type === 'string' && format === undefined && examples === undefined)
 }
 
 function oneOf(choices: readonly string[]): string {
