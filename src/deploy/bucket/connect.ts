@@ -49,6 +49,7 @@ export async function connect({ endpoint, region, profile, attempts, pause, limi
     },
   })
   settings.destroy()
+  await requireKeys(client)
   readAnswers(client, { limits, hearDate })
   signContent(client)
   return client
@@ -70,6 +71,18 @@ function requireNames(endpoint: string | undefined, region: string): void {
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text)
+}
+
+/** Characters that the header of a request cannot have. */
+const unsendable = /[^\t -~\u0080-\u00ff]/
+
+/** Throws where each request would, after which the process waits for the end of its attempts; never quotes a key. */
+async function requireKeys({ config }: S3Client): Promise<void> {
+  const { accessKeyId, sessionToken = '' } = await config.credentials()
+  const what = unsendable.test(accessKeyId) ? 'access key' : unsendable.test(sessionToken) ? 'session token' : undefined
+  if (what === undefined) return
+  const variable = what === 'access key' ? 'AWS_ACCESS_KEY_ID' : 'AWS_SESSION_TOKEN'
+  throw new UsageError(`The ${what} has a line break, or a character that it cannot have. Check ${variable}, or the profile.`)
 }
 
 async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {

@@ -205,6 +205,20 @@ describe('an invalid endpoint or region', { timeout: 60_000 }, () => {
   })
 })
 
+it.each([
+  ['AWS_ACCESS_KEY_ID', 'KEY-OF-ANNA\n', 'The access key has a line break, or a character that it cannot have. Check AWS_ACCESS_KEY_ID'],
+  ['AWS_SESSION_TOKEN', 'TOKEN–OF–ANNA', 'The session token has a line break, or a character that it cannot have. Check AWS_SESSION_TOKEN'],
+])('a %s that no request can carry is refused before the first request, without being quoted', async (name, value, sentence) => {
+  const before = process.env[name]
+  vi.stubEnv(name, value)
+  const bucket = openBucket({ name: 'shop', endpoint: 'http://127.0.0.1:9', attempts: 1, limits })
+  const message = await bucket.list().then(String, String)
+  vi.stubEnv(name, before)
+  expect(message).toContain(sentence)
+  expect(message).not.toContain('ANNA')
+  bucket.close()
+})
+
 describe('the usual AWS settings', { timeout: 60_000 }, () => {
   let home: string
   const seen: { host: string | undefined; url: string | undefined; authorization: string | undefined }[] = []
