@@ -23,7 +23,7 @@ interface Asked {
 type Service = (asked: Asked, answer: ServerResponse) => void
 
 /** Uses a bucket of a service, and returns the requests that the service received. */
-async function use(service: Service, work: (bucket: Bucket) => Promise<void>): Promise<readonly Asked[]> {
+async function use(service: Service, work: (bucket: Bucket) => Promise<void>, attempts = 1): Promise<readonly Asked[]> {
   const all: Asked[] = []
   // Long enough that only the client closes a connection.
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, answer) => {
@@ -35,7 +35,8 @@ async function use(service: Service, work: (bucket: Bucket) => Promise<void>): P
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const bucket = openBucket({ name: 'shop', endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, attempts: 1 })
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const bucket = openBucket({ name: 'shop', endpoint, attempts, pause: 4 })
   try {
     await work(bucket)
   } finally {
@@ -129,6 +130,17 @@ describe('a removal', () => {
       (_, answer) => xml(answer, 200, `<DeleteResult>${errors.join('')}</DeleteResult>`),
       (bucket) => expect(bucket.remove(['a', 'b', 'c'])).rejects.toThrow(`${count} could not be removed from shop; the first is b: Locked`),
     )
+  })
+
+  it.each(['SlowDown', 'InternalError', 'ServiceUnavailable'])('is repeated if the service had no time for an object: %s', async (code) => {
+    const refusal = `<Error><Key>b</Key><Code>${code}</Code><Message>Later</Message></Error>`
+    let count = 0
+    const service: Service = (_, answer) => xml(answer, 200, `<DeleteResult>${count++ === 0 ? refusal : ''}</DeleteResult>`)
+    const asked = await use(service, (bucket) => bucket.remove(['a', 'b']), 2)
+    expect(asked.map(({ body }) => [...body.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key]) => key))).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
   })
 
   it('of more than a thousand objects is split into requests, each with a Content-MD5', async () => {

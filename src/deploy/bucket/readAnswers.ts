@@ -37,6 +37,7 @@ export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOption
         const bytes = await readWhole(answer.body, until - performance.now())
         if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describe(request, answer))
         if (answeredInXml.has(commandName) && isCutOff(bytes.toString('utf8'))) throw cutOff()
+        if (commandName === 'DeleteObjectsCommand' && answer.statusCode === 200) requireTime(bytes.toString('utf8'))
         answer.body = Readable.from(bytes.length > 0 ? [bytes] : [], { objectMode: false })
         return result
       },
@@ -80,6 +81,13 @@ function isCutOff(xml: string): boolean {
 /** Returns an error that the SDK takes for one that may pass. */
 function cutOff(): Error {
   return Object.assign(new Error('The answer ends too early'), { $retryable: {}, $metadata: {} })
+}
+
+/** Throws an error that the SDK takes for one that may pass if the service had no time for some of the objects that it was to remove. */
+function requireTime(xml: string): void {
+  const [, name] = /<Code>\s*(SlowDown|InternalError|ServiceUnavailable)\s*<\/Code>/.exec(xml) ?? []
+  if (name === undefined) return
+  throw Object.assign(new Error('Some objects were not removed'), { name, $retryable: { throttling: true }, $metadata: {} })
 }
 
 function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
