@@ -56,6 +56,9 @@ it('a request has no more attempts than these', async () => {
 it.each([
   [408, 'Timeout'],
   [409, 'OperationAborted'],
+  [400, 'BadDigest'],
+  [400, 'IncompleteBody'],
+  [400, 'XAmzContentSHA256Mismatch'],
 ])('a refusal that passes by itself is tried again: %i %s', async (status, code) => {
   let refusals = 2
   const storage = new MemoryStorage()

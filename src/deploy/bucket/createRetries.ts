@@ -13,7 +13,16 @@ type Retries = Extract<S3ClientConfig['retryStrategy'], { readonly acquireInitia
 const longest = 10_000
 
 /** Statuses of refusals that pass by themselves: a timeout, a conflict with another request, too many requests. */
-export const passing: ReadonlySet<number | undefined> = new Set([408, 409, 429])
+const passing: ReadonlySet<number | undefined> = new Set([408, 409, 429])
+
+/** Names of refusals of an upload that did not arrive as it was sent. */
+const damaged: ReadonlySet<string | undefined> = new Set(['BadDigest', 'IncompleteBody', 'XAmzContentSHA256Mismatch'])
+
+/** Reports whether a refusal, which the SDK takes for a mistake of the client, may pass by itself. */
+export function mayPass(error: unknown): boolean {
+  const { name, $metadata } = (error ?? {}) as { readonly name?: string; readonly $metadata?: { readonly httpStatusCode?: number } }
+  return passing.has($metadata?.httpStatusCode) || damaged.has(name)
+}
 
 /**
  * Gives every request its own attempts. The SDK's own strategies let all requests share a budget, which a dozen of them use up within a
@@ -24,8 +33,7 @@ export function createRetries({ attempts, pause }: RetryOptions): Retries {
     acquireInitialRetryToken: () => Promise.resolve(tokenOf(0, 0)),
     refreshRetryTokenForRetry(token, { error, errorType, retryAfterHint }) {
       const count = token.getRetryCount() + 1
-      // The SDK takes a timeout and a conflict for mistakes of the client.
-      const isFinal = errorType === 'CLIENT_ERROR' && !passing.has(statusOf(error))
+      const isFinal = errorType === 'CLIENT_ERROR' && !mayPass(error)
       if (isFinal || count >= attempts) return Promise.reject(new Error('There is no further attempt.'))
       // A service that is asked too often needs more time than one that did not answer once.
       const full = (errorType === 'THROTTLING' ? 2 : 1) * pause * 2 ** (count - 1)
@@ -38,8 +46,4 @@ export function createRetries({ attempts, pause }: RetryOptions): Retries {
 
 function tokenOf(count: number, delay: number) {
   return { getRetryCount: () => count, getRetryDelay: () => delay }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return (error as { readonly $metadata?: { readonly httpStatusCode?: number } } | undefined)?.$metadata?.httpStatusCode
 }

@@ -42,6 +42,7 @@ describe('a failure of the service', () => {
     ['InvalidToken', 'The service does not accept the session token.'],
     ['IllegalLocationConstraintException', 'The bucket is in another region.'],
     ['CredentialsProviderError', 'There are no credentials'],
+    ['TemporaryRedirect', 'The bucket is in another region.'],
     ['PermanentRedirect', 'The bucket is in another region.'],
     ['AuthorizationHeaderMalformed', 'The bucket is in another region.'],
     ['TimeoutError', 'The service does not answer.'],

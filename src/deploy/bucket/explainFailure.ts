@@ -1,6 +1,6 @@
 import { errorCode } from '../../platform/errorCode.ts'
 import { DeployError } from '../DeployError.ts'
-import { passing } from './createRetries.ts'
+import { mayPass } from './createRetries.ts'
 
 const accessDenied = 'The credentials do not permit this. They must allow listing, reading, writing and deleting in the bucket.'
 
@@ -13,6 +13,7 @@ const advice: Readonly<Record<string, string>> = {
   InvalidToken: 'The service does not accept the session token. Sign in again, or check AWS_SESSION_TOKEN.',
   CredentialsProviderError:
     'There are no credentials, or their file cannot be read. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
+  TemporaryRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   IllegalLocationConstraintException: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
@@ -73,7 +74,9 @@ function isOfRequest(error: Error): error is FailedRequest {
   return '$metadata' in error
 }
 
-function describe({ name, message, $metadata: { httpStatusCode: status } }: FailedRequest): string {
+function describe(error: FailedRequest): string {
+  const { name, message } = error
+  const { httpStatusCode: status } = error.$metadata
   // The SDK's message for an answer that has nothing but a status.
   const isSilent = message === 'UnknownError' || message === ''
   if (status === 401 || (status === 403 && isSilent)) return accessDenied
@@ -85,7 +88,7 @@ function describe({ name, message, $metadata: { httpStatusCode: status } }: Fail
     return `The service gave an answer that cannot be read (${what}). Run the same command again to finish the job.`
   }
   // What may pass by itself was tried again; the rest somebody has to change.
-  if (status !== undefined && status < 500 && !passing.has(status)) {
+  if (status !== undefined && status < 500 && !mayPass(error)) {
     return `The service refuses this (${what}). Once that is put right, the same command finishes the job.`
   }
   return `The service failed (${what}). Run the same command again to finish the job.`
