@@ -22,6 +22,12 @@ describe('the guide to blocks', () => {
   })
 })
 
+test('a chart keeps the space between its figures and their unit', () => {
+  const chart = ['chart: ranges', 'unit: " kg "', 'rows:', '  - { name: Shelf, from: 7, to: 9.5 }']
+  const [, block] = render(fenced('chart', ...chart)).body.parts
+  expect(block).toMatchObject({ block: { unit: ' kg' } })
+})
+
 const sizes = ['sizes:', '  - { name: A, cm: 50 }']
 const plan = ['room: { width: 400, depth: 300 }']
 const chair = ['parts:', '  - { name: Seat, shape: board, at: [0, 0], size: [40, 3] }', 'steps:']

@@ -44,7 +44,7 @@ function drawRows(
   let y = 4
   const painted = rows.map(({ name, from, to, figures: [near, far] }) => {
     const words = wrapText(name, drawingWidth - 4)
-    const names = words.map((line, index) => text(line, { x: mirrored(0), y: y + (index + 1) * lineHeight - 4, anchor: 'start' }))
+    const names = words.map((line, index) => text(line, { x: mirrored(0), y: y + (index + 1) * lineHeight - 5.5, anchor: 'start' }))
     const top = y + words.length * lineHeight
     const [start, end] = [Math.min(along(from), along(to)), Math.max(along(from), along(to))]
     const bar = shape('rect', { x: isRtl ? drawingWidth - end : start, y: top, width: Math.max(end - start, 1), height: thick })

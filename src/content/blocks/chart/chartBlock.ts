@@ -30,7 +30,7 @@ const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
     chart: z.enum(['bars', 'lines', 'ranges']).meta({ write: '`bars`, `lines` or `ranges`' }),
-    unit: textField('what follows each figure, with the space before it: `" kg"`').optional(),
+    unit: textField('what follows each figure, with the space before it: `" kg"`', { keepsStart: true }).optional(),
     rows: listField(rowSchema, 'a list of `- name:` and `value:`').optional().describe('For `bars` and `ranges`.'),
     steps: listField(textField('a name'), 'a list of names, from the first to the last')
       .optional()
