@@ -43,6 +43,14 @@ test('overlapping lengths get separate lanes, the shortest nearest', () => {
   expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(32)
 })
 
+test('figures longer than their line are beyond its end, clear of the lines that mark it', () => {
+  const upright = (to: number) => ({ from: [0, 0], to: [0, to], figures: [`${to} cm`, '2 3/8 in'] }) as const
+  const board = { shape: 'board', at: [0, 0], size: [100, 50] } as const
+  const svg = drawBodies({ bodies: [board], lines: [upright(6)], label: '' })
+  // 2.72 units a centimetre: the line ends at 144 - 6 × 2.72 = 127.7; above it are 3 units and half of the longer figure, about 24.
+  expect(textsIn(svg).map(({ y }) => Math.round(y))).toEqual([101, 101])
+})
+
 test('a slanted length is drawn in place, with its figures along it', () => {
   const svg = drawBodies({
     bodies: [{ shape: 'board', at: [0, 0], size: [30, 40] }],

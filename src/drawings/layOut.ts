@@ -52,13 +52,56 @@ const tallest = 330
 
 /** Draws a scene to scale, as large as possible, with its lengths in lanes below and to the left of it. */
 export function layOut(scene: SceneToLayOut): string {
+  const centred = arrange(scene, {})
+  const asides: readonly Aside[] = [{ across: true, upright: true }, { upright: true }, { across: true }]
+  // More lanes would make the drawing smaller.
+  const { place, base, offset, tall, below, beside } =
+    asides.map((aside) => arrange(scene, aside)).find((found) => found.lanes <= centred.lanes) ?? centred
+  const { pitch = usualPitch } = scene
+  const { shapes, texts } = scene.paint(place)
+  const measured = [
+    ...below.lanes.map(({ item, lane }) => paintAcross(item, place, base + first + lane * pitch)),
+    ...beside.lanes.map(({ item, lane }) => paintUpright(item, place, offset - first - lane * pitch)),
+    ...scene.lines.filter((line) => !isAcross(line) && !isUpright(line)).map((line) => paintAslant(line, place)),
+  ]
+  const path = (kind: string, d: string) => (d === '' ? '' : `<path class="${kind}" d="${d}"/>`)
+  return drawing({
+    kind: scene.kind,
+    label: scene.label,
+    height: edge + tall + edge + below.count * pitch,
+    shapes: shapes + path('ext', measured.map(({ ext }) => ext).join('')) + path('dim', measured.map(({ dim }) => dim).join('')),
+    texts: texts + measured.map(({ figures }) => figures).join(''),
+  })
+}
+
+const isAcross = ({ from, to }: MeasuredLine) => from[1] === to[1]
+const isUpright = ({ from, to }: MeasuredLine) => from[0] === to[0]
+
+/** The directions in which figures longer than their lines stand beyond an end of them. */
+interface Aside {
+  readonly across?: boolean
+  readonly upright?: boolean
+}
+
+interface Arrangement {
+  readonly place: Placement
+  /** The lower end of the content, and its left one. */
+  readonly base: number
+  readonly offset: number
+  readonly tall: number
+  readonly below: Lanes<Span>
+  readonly beside: Lanes<Span>
+  /** Number of all lanes. */
+  readonly lanes: number
+}
+
+function arrange(scene: SceneToLayOut, aside: Aside): Arrangement {
   const { pitch = usualPitch } = scene
   const points = [...scene.points, ...scene.lines.flatMap(({ from, to }) => [from, to])]
   const [left, right] = rangeOf(points.map(([x]) => x))
   const [bottom, top] = rangeOf(points.map(([, y]) => y))
-  const across = scene.lines.filter(({ from, to }) => from[1] === to[1])
-  const upright = scene.lines.filter(({ from, to }) => from[0] === to[0])
-  const aslant = scene.lines.filter((line) => !across.includes(line) && !upright.includes(line))
+  const across = scene.lines.filter(isAcross)
+  const upright = scene.lines.filter(isUpright)
 
   // Repeated, since more lanes leave less space, which may require more lanes.
   let lanes = { across: across.length > 0 ? 1 : 0, upright: upright.length > 0 ? 1 : 0 }
@@ -69,23 +112,14 @@ export function layOut(scene: SceneToLayOut): string {
     const tall = Math.max((top - bottom) * scale, ...upright.map(figureWidth))
     const base = edge + (tall + (top - bottom) * scale) / 2
     const place = { scale, x: (cm: number) => offset + (cm - left) * scale, y: (cm: number) => base - (cm - bottom) * scale }
-    const below = assignLanes(across.map((line) => spanOf(place.x(line.from[0]), place.x(line.to[0]), { line, limit: drawingWidth })))
-    const beside = assignLanes(upright.map((line) => spanOf(place.y(line.from[1]), place.y(line.to[1]), { line, limit: tall + 2 * edge })))
+    const spanAcross = (line: MeasuredLine) =>
+      spanOf(place.x(line.from[0]), place.x(line.to[0]), { line, limit: drawingWidth, isAside: aside.across })
+    const spanUpright = (line: MeasuredLine) =>
+      spanOf(place.y(line.from[1]), place.y(line.to[1]), { line, limit: tall + 2 * edge, isAside: aside.upright })
+    const below = assignLanes(across.map(spanAcross))
+    const beside = assignLanes(upright.map(spanUpright))
     if (below.count <= lanes.across && beside.count <= lanes.upright) {
-      const { shapes, texts } = scene.paint(place)
-      const measured = [
-        ...below.lanes.map(({ item, lane }) => paintAcross(item, place, base + first + lane * pitch)),
-        ...beside.lanes.map(({ item, lane }) => paintUpright(item, place, offset - first - lane * pitch)),
-        ...aslant.map((line) => paintAslant(line, place)),
-      ]
-      const path = (kind: string, d: string) => (d === '' ? '' : `<path class="${kind}" d="${d}"/>`)
-      return drawing({
-        kind: scene.kind,
-        label: scene.label,
-        height: edge + tall + edge + lanes.across * pitch,
-        shapes: shapes + path('ext', measured.map(({ ext }) => ext).join('')) + path('dim', measured.map(({ dim }) => dim).join('')),
-        texts: texts + measured.map(({ figures }) => figures).join(''),
-      })
+      return { place, base, offset, tall, below, beside, lanes: lanes.across + lanes.upright }
     }
     lanes = { across: Math.max(lanes.across, below.count), upright: Math.max(lanes.upright, beside.count) }
   }
@@ -94,16 +128,27 @@ export function layOut(scene: SceneToLayOut): string {
 /** A dimension line with its figures, as an interval of its lane. */
 interface Span {
   readonly line: MeasuredLine
+  readonly length: number
   readonly from: number
   readonly to: number
   /** Centre of its figures. */
   readonly middle: number
 }
 
-function spanOf(a: number, b: number, { line, limit }: { readonly line: MeasuredLine; readonly limit: number }): Span {
+interface SpanOptions {
+  readonly line: MeasuredLine
+  readonly limit: number
+  readonly isAside: boolean | undefined
+}
+
+function spanOf(a: number, b: number, { line, limit, isAside = false }: SpanOptions): Span {
   const half = figureWidth(line) / 2
-  const middle = Math.min(Math.max((a + b) / 2, half + 2), limit - half - 2)
-  return { line, middle, from: Math.min(a, b, middle - half) - 4, to: Math.max(a, b, middle + half) + 4 }
+  const centre = (a + b) / 2
+  const length = Math.abs(b - a)
+  // Beyond the end that faces the middle of the drawing, where fewer lines meet the figures.
+  const shift = isAside && length < 2 * half ? (length / 2 + half + 3) * (centre < limit / 2 ? 1 : -1) : 0
+  const middle = Math.min(Math.max(centre + shift, half + 2), limit - half - 2)
+  return { line, length, middle, from: Math.min(a, b, middle - half) - 4, to: Math.max(a, b, middle + half) + 4 }
 }
 
 function figureWidth({ figures }: MeasuredLine): number {
@@ -177,6 +222,7 @@ export function rangeOf(values: readonly number[]): readonly [number, number] {
 }
 
 interface Interval {
+  readonly length: number
   readonly from: number
   readonly to: number
 }
@@ -192,7 +238,7 @@ interface Lanes<Item> {
 function assignLanes<Item extends Interval>(items: readonly Item[]): Lanes<Item> {
   const taken: Interval[][] = []
   const lanes = items
-    .toSorted((a, b) => a.to - a.from - (b.to - b.from))
+    .toSorted((a, b) => a.length - b.length)
     .map((item) => {
       const free = taken.findIndex((others) => others.every((other) => other.to <= item.from || other.from >= item.to))
       const lane = free < 0 ? taken.length : free

@@ -49,7 +49,7 @@ test('figures of neighbouring dimension lines are at least the height of a lette
   const svg = drawJoint({ kind: 'mortise-and-tenon', label: 'x', sizes })
   const baseline = (figure: string) => Number(new RegExp(`x="([\\d.]+)"[^>]*>${figure}<`).exec(svg)?.[1])
   // The inches of the outer line end at their baseline; the centimetres of the inner line begin a capital height above theirs.
-  expect(baseline('2.2 cm') - 0.7 * letterSize - baseline('5/16 in')).toBeGreaterThanOrEqual(letterSize)
+  expect(baseline('0.8 cm') - 0.7 * letterSize - baseline('7/8 in')).toBeGreaterThanOrEqual(letterSize)
 })
 
 test('a dovetail that fills its width exactly keeps all tails and has no fault, despite floating-point errors', () => {
