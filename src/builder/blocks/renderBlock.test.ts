@@ -131,6 +131,11 @@ test.each([
   expect(words(render(blocks.dimensions, language))).toBe(dimensions)
 })
 
+test('no line of a block breaks between a figure and its unit, as in a text', () => {
+  const html = render({ kind: 'shopping-list', items: [{ item: 'A board, 18 mm thick', amount: '2 m; 8 ft' }] })
+  expect(html).toContain('<li><span>A board, 18\u00a0mm thick</span> <b>2\u00a0m; 8\u00a0ft</b></li>')
+})
+
 test('every block is a figure, and markup in its texts is escaped', () => {
   for (const language of engineLanguageCodes) {
     for (const block of Object.values(blocks)) {
@@ -204,14 +209,14 @@ test('interactive elements are rendered only if the page runs scripts', () => {
     isLive: true,
   })
   expect(live).toContain('data-island="Calculator"')
-  expect(live).toContain('<output name="rugLength">300 cm (118\u00a01/8 in)</output>')
+  expect(live).toContain('<output name="rugLength">300\u00a0cm (118\u00a01/8\u00a0in)</output>')
   expect(render(blocks.calculator)).not.toContain('<form>')
   expect(render(blocks.palette)).not.toContain('<button')
 })
 
 test('no line of a calculator begins with the dot between two of its values', () => {
   const html = render({ kind: 'calculator', calculator: 'room-lumens' })
-  expect(html).toContain('100 lx (9 fc)\u00A0· Share')
+  expect(html).toContain('100\u00A0lx (9 fc)\u00A0· Share')
   expect(html).not.toContain(' · Share')
 })
 

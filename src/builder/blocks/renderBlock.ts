@@ -1,5 +1,6 @@
 import type { BlockPage } from '../../content/blocks/defineEngineBlock.ts'
 import { type BodyBlock, type OwnBlock, engineBlocks } from '../../content/blocks/engineBlocks.ts'
+import { keepMeasures } from '../../shared/keepTogether.ts'
 import { lookColours } from '../../shared/themeColours.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
@@ -37,8 +38,11 @@ export function renderBlock(
 
 type EngineBlock = Exclude<BodyBlock, OwnBlock>
 
-/** Each kind's `Block` takes that kind's fields; the compiler cannot pair them in a union. */
+/**
+ * Renders a block with the measures in its texts kept on one line. Each kind's `Block` takes that kind's fields; the compiler cannot pair
+ * them in a union.
+ */
 function renderEngineBlock(block: EngineBlock, page: BlockPage): string {
   const Block = engineBlocks[block.kind].Block as (fields: EngineBlock, page: BlockPage) => string
-  return Block(block, page)
+  return Block(block, page).replace(/>[^<]+/g, keepMeasures)
 }

@@ -1,6 +1,7 @@
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import type { ArticleCard, DateText, CategoryEmblem, TextLink } from '../../shared/pageProps.ts'
+import { keepMeasures } from '../../shared/keepTogether.ts'
 import type { Rating } from '../../shared/Rating.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, pathOfArticle, pathOfCategory, textIn } from './SiteIndex.ts'
@@ -32,7 +33,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
   return {
     path: pathOfArticle(site, article),
     title: article.heading,
-    description: article.description,
+    description: keepMeasures(article.description),
     ...(home && { kicker: home }),
     ...(article.author !== undefined && { author: article.author }),
     date: formatDate(article.date, site.language),
