@@ -71,6 +71,16 @@ describe('HomePage', () => {
     expect(renderInLayout(<HomePage {...full} />)).not.toContain('Nothing has been published')
   })
 
+  test.each([
+    [[0.7, 0.5], true],
+    [[0.3, 0.5], false],
+    [undefined, false],
+  ] as const)('keeps the focus %j of the leading picture clear of the panel with its title', (focus, isTurned) => {
+    const picture = { base: '/p', widths: [800], width: 800, height: 500, alt: '', colour: '#aabbcc', ...(focus && { focus }) }
+    const html = renderInLayout(<HomePage {...full} lead={{ ...card('lead'), picture }} />)
+    expect(html.includes('data-turned')).toBe(isTurned)
+  })
+
   test('shows every given story once', () => {
     const html = renderInLayout(<HomePage {...full} />)
     const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../../shared/pageProps.ts'
 import type { PictureColours } from '../../../shared/picture.ts'
+import { textDirection } from '../../../shared/textDirection.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Kicker } from '../../components/Card/Card.tsx'
@@ -20,8 +21,11 @@ interface LeadProps {
 /** The leading story, with its title on a panel in the corner of its picture. */
 export function Lead({ card, colours, isFirst }: LeadProps) {
   const messages = useMessages()
+  const focus = card.picture?.focus?.[0] ?? 0.5
+  // The panel covers the half of its picture that the focus is not in.
+  const isTurned = focus !== 0.5 && focus > 0.5 === (textDirection(messages.code) === 'ltr')
   return (
-    <section className={styles.lead} data-follows={isFirst ? undefined : ''}>
+    <section className={styles.lead} data-follows={isFirst ? undefined : ''} data-turned={isTurned || undefined}>
       <div className={styles.picture}>
         {card.picture === undefined ? (
           <div className={styles.drawn}>
