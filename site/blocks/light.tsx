@@ -39,15 +39,15 @@ function Light({ area, windows, lamps, aim }: z.output<typeof schema>) {
   const words = wordsOf(language)
   const numbers = new Intl.NumberFormat(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent' })
-  const floor = `${numbers.format(area)} m²`
+  const floor = `${numbers.format(area)}\u00a0m²`
   const glass = windows.reduce((sum, { size: [width, height] }) => sum + (width * height) / 10_000, 0)
   const total = lamps.reduce((sum, { lumens }) => sum + lumens, 0)
   const bulbs = ({ lux, kelvin }: { readonly lux: number; readonly kelvin: number }) =>
-    `${numbers.format(Math.round((lux * area) / arriving / 100) * 100)} lm, ${kelvin} K`
+    `${numbers.format(Math.round((lux * area) / arriving / 100) * 100)}\u00a0lm, ${kelvin}\u00a0K`
   const rows = [
     ...windows.map(({ name, size }) => ({ name, figures: bothUnits(size) })),
     ...lamps.map(({ name, height, lumens, kelvin }) => ({
-      name: `${name}, ${numbers.format(lumens)} lm, ${kelvin} K`,
+      name: `${name}, ${numbers.format(lumens)}\u00a0lm, ${kelvin}\u00a0K`,
       figures: bothUnits([height]),
     })),
   ]

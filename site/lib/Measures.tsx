@@ -3,10 +3,10 @@ interface MeasuresProps {
   readonly rows: readonly { readonly name: string; readonly figures: readonly [metric: string, imperial: string] }[]
 }
 
-/** A table of names and lengths. */
+/** A table of names and lengths; its line stands clear of the heading above it. */
 export function Measures({ heads, rows }: MeasuresProps) {
   return (
-    <table>
+    <table style={{ marginBlockStart: '1.5em' }}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -26,9 +26,10 @@ const words: Readonly<Record<string, Words>> = {
     light: 'Light',
     glass: 'Width × height of the glass',
     glassOrBulb: 'Glass, or bulb above the floor',
-    daylight: (glass, share) => `The glass comes to ${glass} m², ${share} of the floor.`,
-    together: (lumens, lux, floor) => `The lamps give ${lumens} lm. If half of that arrives, it averages ${lux} lux over ${floor}.`,
-    aim: (lux, bulbs, floor) => `After dark, an average of ${lux} lux over ${floor} takes about ${bulbs}, if half of it arrives.`,
+    daylight: (glass, share) => `The glass comes to ${glass}\u00a0m², ${share} of the floor.`,
+    together: (lumens, lux, floor) =>
+      `The lamps give ${lumens}\u00a0lm. If half of that arrives, it averages ${lux}\u00a0lux over ${floor}.`,
+    aim: (lux, bulbs, floor) => `After dark, an average of ${lux}\u00a0lux over ${floor} takes about ${bulbs}, if half of it arrives.`,
     stories: 'The stories behind this room',
     seen: 'Seen in a model room',
     home: 'Rooms, drawn to scale',
