@@ -274,19 +274,4 @@ SCENES = {
         'exposure': 0.1,
         'look': 'Medium High Contrast',
     },
-    'beam-end-sawn-to-boards': {
-        'seed': 85,
-        'table': {'cover': 'concrete 7d7a72', 'wall_cover': 'limewash 47584f spread=.06', 'wall_at': 0.9, 'depth': 1.6},
-        'items': [
-            *[put('block', x, 0.25, 0.015 if 0 < k < 7 else 0.0, 0, cover=c, width=w, depth=0.9, height=h, bevel=0.0015) for k, (x, w, h, c) in enumerate((
-                (-0.262, 0.013, 0.2, 'wood 2a2018 453628 5f4c38 rough=.85'), (-0.205, 0.027, 0.17, 'oak rough=.6 scale=2'), (-0.135, 0.027, 0.17, 'oak rough=.6 scale=2'), (-0.065, 0.027, 0.17, 'oak rough=.6 scale=2'),
-                (0.005, 0.027, 0.17, 'oak rough=.6 scale=2'), (0.075, 0.027, 0.17, 'oak rough=.6 scale=2'), (0.14, 0.02, 0.17, 'oak rough=.6 scale=2'), (0.195, 0.013, 0.2, 'wood 2a2018 453628 5f4c38 rough=.85')))],
-            put('row_of_nails', 0.34, -0.28, 0.0, 20, kind='cut', count=5, pitch=0.035),
-            *[put('heap', x, y, 0.0, cover='plain c2965c rough=1', radius=r, height=r * 0.22, grains=g, seed=int(100 * r)) for x, y, r, g in ((-0.04, -0.29, 0.06, 260), (0.06, -0.31, 0.05, 220), (0.0, -0.33, 0.04, 160), (0.11, -0.27, 0.03, 90))],
-            put('steel_rule', -0.3, -0.33, 0, 8, length=0.3),
-        ],
-        'light': {'mood': 'table raking', 'sun': ((1.0, 0.35, -0.45), 6.0, 'ffd8a8', 1.0)},
-        'camera': {**LOW, 'place': (0.12, -1.25, 0.5), 'target': (0.0, 0.0, 0.07), 'lens': 48, 'focus': 1.15, 'stop': 8},
-        'exposure': 0.3,
-    },
 }

@@ -1,4 +1,6 @@
 """Wood, bare, oiled or painted."""
+import math
+
 from ..colour import scaled
 from .nodes import Recipe, recipe
 
@@ -94,3 +96,42 @@ def ink_ring(colour='141726', radius=0.028, width=0.006, cloud=0.045, strength=0
     cover = r.times(r.math('MINIMUM', r.plus(edge, r.times(halo, 0.75)), 1.0), r.times(patches, strength))
     r.surface(Base_Color=r.blend(r.noise(60), colour, scaled(colour, 1.5)), Roughness=0.5, Specular=0.3)
     return r.finish(r.mix(cover, r.node('BsdfTransparent').outputs[0], r.shader.outputs[0]))
+
+
+def shake(r, across, along, angle, length, width):
+    """1 within a crack that runs from the origin outwards at an angle in radians, thinner towards its end."""
+    cos, sin = math.cos(angle), math.sin(angle)
+    out = r.plus(r.times(across, cos), r.times(along, sin))
+    off = r.plus(r.times(across, -sin), r.times(along, cos))
+    off = r.math('ABSOLUTE', r.plus(off, r.times(r.math('SUBTRACT', r.noise(55, 3), 0.5), 0.012)))
+    reach = r.line(r.math('DIVIDE', out, length), -width, width)
+    return r.times(r.math('LESS_THAN', off, reach), r.math('GREATER_THAN', out, 0.0))
+
+
+@recipe
+def end_grain(dark='7a5533', middle='a97f50', light='c9a273', pitch=0.0042, x=0.0, y=0.0, shakes=0, rim=0.0, half=0.1, rough=0.7):
+    """A log's cross-cut on the first two axes: rings about (x, y), rays, cracks from the heart; weathered within `rim` of a square of `half`."""
+    r = Recipe('end grain')
+    own_x, own_y, _ = r.axes()
+    across, along = r.plus(own_x, -x), r.plus(own_y, -y)
+    wander = r.plus(r.times(r.math('SUBTRACT', r.noise(14, 3), 0.5), 0.022), r.times(r.math('SUBTRACT', r.noise(90, 2), 0.5), 0.0016))
+    far = r.plus(r.math('SQRT', r.plus(r.times(across, across), r.times(along, along))), wander)
+    ring = r.math('FRACT', r.math('DIVIDE', far, pitch))
+    angle = r.math('ARCTAN2', along, across)
+    polar = r.node('CombineXYZ', i0=r.times(angle, 30.0), i1=r.times(far, 14.0), i2=0.0).outputs[0]
+    ray = r.noise(4, 3, 0.6, 0, polar)
+    pore = r.noise(1500, 2, 0.7)
+    tone = r.plus(r.plus(r.times(r.math('POWER', ring, 0.6), 0.36), r.times(ray, 0.42)), r.times(pore, 0.26))
+    base = r.ramp(tone, (0.32, dark), (0.55, middle), (0.8, light))
+    base = r.blend(1, base, r.ramp(r.noise(9, 4), (0.3, 'c8c0b8'), (0.65, 'ffffff')), 'MULTIPLY')
+    if rim:
+        edge = r.plus(r.math('MAXIMUM', r.math('ABSOLUTE', own_x), r.math('ABSOLUTE', own_y)), r.times(r.math('SUBTRACT', r.noise(45, 4), 0.5), rim))
+        base = r.blend(r.ramp(r.math('DIVIDE', r.plus(edge, rim - half), rim), (0.25, '000000'), (0.95, 'ffffff')), base, '2e241b')
+    cracks = 0.0
+    for k in range(int(shakes)):
+        cracks = r.math('MAXIMUM', cracks, shake(r, across, along, 0.5 + k * 2.2 + 0.3 * (k % 2), half * (1.05 - 0.17 * k), 0.0022 - 0.0004 * k))
+    if shakes:
+        base = r.blend(cracks, base, '160e08')
+    saw = r.noise(1, 2, 0.5, 0, r.stretch((14, 520, 1)))
+    height = r.plus(r.plus(r.times(tone, 0.6), r.times(saw, 0.7)), r.times(cracks, -2.0) if shakes else 0.0)
+    return r.surface(Base_Color=base, Roughness=rough, Specular=0.25, Normal=r.bump(height, 0.35, 0.002))
