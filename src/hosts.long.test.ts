@@ -52,7 +52,11 @@ function servedAt(table: SiteTable, path: string) {
   if (answer.kind === 'redirect') return { status: answer.status, location: answer.location }
   if (answer.kind !== 'file') return { status: answer.kind === 'gone' ? 410 : 404 }
   const { file } = answer
-  const headers = fileHeaders({ file, secure: true, contentSecurityPolicy: table.contentSecurityPolicy })
+  const headers = fileHeaders({
+    request: { headers: { 'x-forwarded-proto': 'https' } },
+    file,
+    contentSecurityPolicy: table.contentSecurityPolicy,
+  })
   return { status: 200, file: file.path, headers: { ...headers, 'Cache-Control': cacheControl(file) } as Readonly<Record<string, string>> }
 }
 

@@ -4,16 +4,19 @@ import type { ServedFile } from '../site/SiteTable.ts'
 
 export const { revalidate } = cacheControls
 
+/** A request, as far as the headers of its response depend on it. */
+type Request = Pick<IncomingMessage, 'headers'>
+
 /** Marks a response that no cache may keep. */
 export const noStore = { 'Cache-Control': 'no-store' }
 
 /** Returns the headers of every response with a body. */
-export function commonHeaders(request: IncomingMessage): Readonly<Record<string, string>> {
+export function commonHeaders(request: Request): Readonly<Record<string, string>> {
   return isSecure(request) ? strictSecurityHeaders : securityHeaders
 }
 
 export interface FileHeaderOptions {
-  readonly request: IncomingMessage
+  readonly request: Request
   readonly file: ServedFile
   readonly contentSecurityPolicy: string
 }
@@ -32,7 +35,7 @@ export function cacheControl(file: ServedFile): string {
 }
 
 /** Reports whether the reverse proxy says that the client connected to it over https; of several proxies the first counts. */
-function isSecure({ headers }: IncomingMessage): boolean {
+function isSecure({ headers }: Request): boolean {
   const forwardedProto = headers['x-forwarded-proto']
   if (forwardedProto === undefined) return false
   const [first] = typeof forwardedProto === 'string' ? forwardedProto.split(',') : forwardedProto
