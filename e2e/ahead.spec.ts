@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { whenIdle } from './browse/whenIdle.ts'
 import { bench, kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const mains = (page: Page) => page.locator('main')
 
 /** Opens a listing and presses the mouse on its link to an article, until that page is laid out. */
 async function pressLink(page: Page): Promise<void> {
   await page.goto(bench.listing)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   await page.locator(`main a[href="${bench.path}"]`).first().hover()
@@ -66,7 +67,7 @@ test('copying the whole page leaves out the page that is laid out on press', asy
 
 test('pressing another mouse button lays out no page', async ({ page }) => {
   await page.goto(bench.listing)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.locator(`main a[href="${bench.path}"]`).first().hover()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
   await page.mouse.down({ button: 'right' })

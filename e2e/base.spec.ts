@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
 import { field, options, search } from './browse/searchBox.ts'
-import { test as workerTest, hydrated, openControlled, untilKept } from './workerTest.ts'
+import { test as workerTest, openControlled, untilKept } from './workerTest.ts'
 import { reading } from './harness/Publication.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const settings = readFileSync('fixtures/sites/reading/site.config.ts', 'utf8').replace(
   "title: 'Oakfield',",
@@ -97,7 +98,7 @@ test('the root of the host redirects to the site, and other paths outside the ba
 test('links, Back and the language menu stay in one document and request nothing outside the base', async ({ page }) => {
   const paths = watchPaths(page)
   await page.goto(article)
-  await hydrated(page)
+  await whenAlive(page)
   await mark(page)
   await page.locator('main').getByRole('link', { name: 'terms' }).first().click()
   await expect(page).toHaveURL('/blog/terms')
@@ -123,7 +124,7 @@ test('a missing page is shown in its language, directly and after a click; a pat
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   const heading = (await page.locator('h1').textContent()) ?? ''
   await page.goto('/blog/tr')
-  await hydrated(page)
+  await whenAlive(page)
   await mark(page)
   await page.evaluate(() => Reflect.get(globalThis, 'navigate')('/blog/tr/yok') as undefined)
   await expect(page.locator('h1')).toHaveText(heading)
@@ -160,7 +161,7 @@ test('offline, the worker serves cached pages and the offline page of the langua
   await page.goto(article)
   await expect(page.locator('h1')).toHaveText('An oak bench')
   await page.goto('/blog/')
-  await hydrated(page)
+  await whenAlive(page)
   await page.goto('/blog/tr/terms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect(page.locator('h1')).toHaveText('Bu sayfa için internet gerekiyor')

@@ -2,6 +2,7 @@ import { hold } from './browse/hold.ts'
 import { whenIdle } from './browse/whenIdle.ts'
 import { bench } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const sheet = /\/assets\/blocks-[^/]+\.css$/
 
@@ -33,7 +34,7 @@ test('blocks have the same styles after navigation as on a direct visit', async 
   const direct = await looks()
   expect(direct.map(({ borderTopWidth }) => borderTopWidth)).toContain('3px')
   await page.goto(bench.listing)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   await page.locator(`main a[href="${bench.path}"]`).first().click()
   await expect(page.locator('[data-block=project]')).toBeVisible()
@@ -44,7 +45,7 @@ test('blocks have the same styles after navigation as on a direct visit', async 
 test('a link to a fragment scrolls there even if the styles of blocks above it load late', async ({ page }) => {
   const styles = await hold(page.context(), sheet)
   await page.goto('/terms')
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href), `${bench.path}#the-seat-and-its-surface`)
   await styles.asked
   await whenIdle(page)

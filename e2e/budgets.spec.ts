@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { documentPaths, longestArticle, test } from './harness/magazinePages.ts'
 import { expect } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
   articleHtml: number
@@ -47,7 +48,7 @@ for (const [moment, budget] of [
     })
     if (budget === budgets.scriptBeforeIdle) await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
     await page.goto(longestArticle(site.out), { waitUntil: 'networkidle' })
-    if (budget !== budgets.scriptBeforeIdle) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    if (budget !== budgets.scriptBeforeIdle) await whenAlive(page)
     if (budget === budgets.articleScript) {
       const renderer = page.waitForResponse(/renderer-/)
       await page.mouse.wheel(0, 400)
@@ -61,7 +62,7 @@ for (const [moment, budget] of [
 
 test('the first click loads only the router, the component of the page and its messages', async ({ page, site }) => {
   await page.goto(longestArticle(site.out))
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   const renderer = page.waitForResponse(/renderer-/)
   await page.mouse.wheel(0, 400)
   await renderer

@@ -1,11 +1,11 @@
-import { comesToLife } from './browse/searchBox.ts'
 import { boxOf, brightness, measured, test } from './harness/measuredArticle.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test('the menu marks the current page and its category, and its shadow is not cut off', async ({ page }) => {
   await page.goto(kinds.subcategory)
-  await comesToLife(page)
+  await whenAlive(page)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: 'Categorization' }).click()
@@ -28,7 +28,7 @@ test('the menu marks the current page and its category, and its shadow is not cu
     await page.keyboard.press('Escape')
   }
   await page.goto('/')
-  await comesToLife(page)
+  await whenAlive(page)
   await page.getByRole('button', { name: 'Categorization' }).click()
   await expect(page.getByRole('button', { name: 'Categorization' })).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('#menu [aria-current]')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('the previous page has faded out before the next one fades in', async ({ pa
     }
   })
   await page.goto(kinds.subcategory)
-  await comesToLife(page)
+  await whenAlive(page)
   await page.locator(`main a[href="${kinds.article}"]`).first().click()
   await expect(page).toHaveURL(kinds.article)
   await page.waitForFunction(() => Reflect.has(globalThis, 'times'))

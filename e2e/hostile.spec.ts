@@ -5,6 +5,7 @@ import { hostileStrings, hostileTexts, writeHostileSite } from '../src/builder/t
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -112,7 +113,7 @@ test('none of 200 hostile strings runs, sends a request or breaks out of its ele
 test('hostile strings do not run after a click or in search results either', async ({ page, site }) => {
   const noise = listen(page, new URL(site.url))
   await page.goto('/c-0')
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   const field = page.getByRole('combobox')
   for (const query of ['<script', 'onerror', 'alert', 'img src']) {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
 import { expect, test } from './browse/test.ts'
-import { whenAlive } from './browse/follow.ts'
+
 import { testLanguages } from './browse/testLanguages.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const menu = (page: Page, name = 'Categorization') => page.getByRole('navigation', { name })
 const button = (page: Page, name = 'Categorization') => page.getByRole('button', { name })

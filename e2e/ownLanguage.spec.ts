@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { comesToLife, field, options, search, status } from './browse/searchBox.ts'
+import { field, options, search, status } from './browse/searchBox.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test.use({ publication: { name: 'dutch', folder: 'fixtures/sites/dutch' } })
 
@@ -8,7 +9,7 @@ const chair = '/nl/articles/een-gewone-stoel'
 
 /** Follows a link without loading another document. */
 async function follow(page: Page, click: () => Promise<void>, path: string): Promise<void> {
-  await comesToLife(page)
+  await whenAlive(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await click()
   await expect(page).toHaveURL(path)

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 /** An entry of `layout-shift`, which TypeScript’s own types lack. */
 interface Shift {
@@ -31,7 +32,7 @@ const checks: Readonly<
     await page.goto(path)
     // What only works with scripts is in the document too, but shown only with them.
     const before = await page.locator('#root').textContent()
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await whenAlive(page)
     expect(await page.locator('#root').textContent()).toBe(before)
   },
   async 'fits a phone without scrolling sideways'({ page, path }) {
@@ -132,7 +133,7 @@ for (const system of ['light', 'dark'] as const) {
 
 test('the chosen theme is kept and does not flash', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.getByLabel('Dark').check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/terms')

@@ -1,6 +1,6 @@
-import { whenAlive } from './browse/follow.ts'
 import { expect, test } from './browse/test.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const refuse = (name: string) =>
   `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('Denied', 'SecurityError') } });`

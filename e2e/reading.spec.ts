@@ -5,6 +5,7 @@ import { testLanguages } from './browse/testLanguages.ts'
 import { whenIdle } from './browse/whenIdle.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const article = kinds.article
 const picture = 'main a[data-picture]'
@@ -12,7 +13,7 @@ const picture = 'main a[data-picture]'
 /** Goes to an article by a link on another page, without loading a document. */
 async function comeSoftly(page: Page): Promise<void> {
   await page.goto(kinds.subcategory)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await page.locator(`main a[href="${article}"]`).first().click()
   await expect(page).toHaveURL(article)

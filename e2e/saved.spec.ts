@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const [first, second] = [kinds.article, kinds['article without a picture']]
 
@@ -19,7 +20,7 @@ const ways = [
   [
     'the link in the footer',
     async (page: Page) => {
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      await whenAlive(page)
       await page.evaluate(() => Object.assign(globalThis, { same: true }))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Kept for later' }).click()
       await expect(page).toHaveURL('/saved')
@@ -62,7 +63,7 @@ test('a saved story leads to its article, and Back returns to the list', async (
 
 test('a story removed from the list is not marked as saved when the reader goes back to it', async ({ page }) => {
   await save(page, first)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await whenAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kept for later' }).click()
   await rows(page).getByRole('button').click()
   await expect(rows(page)).toHaveCount(0)

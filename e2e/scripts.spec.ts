@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
-import { comesToLife, field, options, search, stories } from './browse/searchBox.ts'
+import { field, options, search, stories } from './browse/searchBox.ts'
 import { documentPaths, sampledPaths } from './harness/magazinePages.ts'
 import { expect, test } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test.use({ publication: { name: 'scripts', folder: 'fixtures/sites/scripts' } })
 
@@ -157,7 +158,7 @@ test.describe('right to left', () => {
 
   test('a click into another language changes the direction, and Back changes it back', async ({ page }) => {
     await page.goto(english)
-    await comesToLife(page)
+    await whenAlive(page)
     const turn = async (language: string) => {
       await page.locator('button[popovertarget=languages]').click()
       await page.locator(`#languages a[hreflang=${language}]`).click()
@@ -196,7 +197,7 @@ test.describe('right to left', () => {
     await page.evaluate(() => document.fonts.ready)
     const direct = await places()
     await page.goto(english)
-    await comesToLife(page)
+    await whenAlive(page)
     await page.locator('button[popovertarget=languages]').click()
     await page.locator('#languages a[hreflang=ar]').click()
     await expect(page).toHaveURL(chair.ar)

@@ -1,9 +1,10 @@
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
-import { active, comesToLife, field, options, search, status, stories } from './browse/searchBox.ts'
+import { active, field, options, search, status, stories } from './browse/searchBox.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test.describe('the search', () => {
   test.beforeEach(async ({ page }) => {
@@ -14,7 +15,7 @@ test.describe('the search', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.reload()
-    await comesToLife(page)
+    await whenAlive(page)
     const parts = () => asked.filter((path) => /page-data\/sq\/|assets\/search/.test(path))
     expect(parts()).toEqual([])
     await search(page, 'chair')

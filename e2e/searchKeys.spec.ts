@@ -1,11 +1,12 @@
-import { active, comesToLife, field, options, search, stories } from './browse/searchBox.ts'
+import { active, field, options, search, stories } from './browse/searchBox.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test.describe('the search by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(kinds.terms)
-    await comesToLife(page)
+    await whenAlive(page)
   })
 
   test('a slash focuses the search, except from an editable field or a select', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { holdTimers, runHeldTimers } from './browse/heldTimers.ts'
-import { comesToLife, field, options, stories } from './browse/searchBox.ts'
+import { field, options, stories } from './browse/searchBox.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 const index = '**/page-data/sq/d/*'
 const failure = (page: Page) => page.locator('search > output')
@@ -119,7 +120,7 @@ test('a query that was left before the search box is live opens no list', async 
 
 test('Enter leads to the list at once before the search box is live, and only once', async ({ page }) => {
   await page.goto(kinds.terms)
-  await comesToLife(page)
+  await whenAlive(page)
   const scripts = await holdScripts(page)
   await field(page).click()
   await field(page).pressSequentially('wobbly')
@@ -146,7 +147,7 @@ test.describe('if files cannot be loaded', () => {
     // A page whose console may report failures.
     page = await browser.newPage({ baseURL: baseURL ?? '' })
     await page.goto(kinds.terms)
-    await comesToLife(page)
+    await whenAlive(page)
   })
   test.afterEach(() => page.close())
 

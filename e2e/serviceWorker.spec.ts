@@ -7,7 +7,6 @@ import {
   builtWorker,
   document,
   forgetHttpCache,
-  hydrated,
   json,
   keptPaths,
   openControlled,
@@ -16,6 +15,7 @@ import {
   untilKept,
   test,
 } from './workerTest.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test('a page opened under the worker is available without a server, whatever its query', async ({ page, site }) => {
   await openControlled(page, article)
@@ -23,20 +23,20 @@ test('a page opened under the worker is available without a server, whatever its
   await site.stop()
   await page.goto(`${article}?utm_source=other#content`)
   await expect(page.locator('h1')).toHaveText('The Windsor Chair')
-  await hydrated(page)
+  await whenAlive(page)
   expect((await keptPaths(page)).filter((path) => path === article)).toHaveLength(1)
 })
 
 test('the first page ever opened is available offline, including pictures and scripts', async ({ page, context }) => {
   await page.goto(article)
-  await hydrated(page)
+  await whenAlive(page)
   await untilKept(page, article)
   await forgetHttpCache(page)
   await soon(async () => (await keptPaths(page)).some((path) => path.startsWith('/assets/pictures/'))).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('h1')).toHaveText('The Windsor Chair')
-  await hydrated(page)
+  await whenAlive(page)
   await soon(() =>
     page
       .locator('main img')
@@ -50,7 +50,7 @@ test('pages that were opened before the worker was active are available offline'
   const worker = script(builtWorker(site))
   site.routes.set('/sw.js', (request, response) => void active.promise.then(() => worker(request, response)))
   await page.goto(article)
-  await hydrated(page)
+  await whenAlive(page)
   await follow(page, '/terms')
   await expect(page.locator('h1')).toHaveText('Terms of Use')
   const other = await context.newPage()
@@ -73,7 +73,7 @@ test('a page reached by a click is available offline, by a click and directly', 
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('h1')).toHaveText('Terms of Use')
-  await hydrated(page)
+  await whenAlive(page)
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('The Windsor Chair')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
@@ -138,7 +138,7 @@ test('two quick Backs offline lead to a cached page, past one that is not cached
     await untilKept(page, path)
   }
   await page.reload()
-  await hydrated(page)
+  await whenAlive(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete('/chairs')
   })
@@ -185,7 +185,7 @@ test('the offline page retries the page, and Back does not return to it', async 
   await openControlled(page, '/')
   await context.setOffline(true)
   await page.goto('/chairs')
-  await hydrated(page)
+  await whenAlive(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('h1')).toHaveText('Chairs')
@@ -201,7 +201,7 @@ test('hashed files come from the cache, documents and data from the network', as
   await forgetHttpCache(page)
   site.routes.set('/page-data/terms/page-data.json', script('{"path":"/new"}'))
   await page.goto(article)
-  await hydrated(page)
+  await whenAlive(page)
   expect(await page.evaluate(async () => (await fetch('/page-data/terms/page-data.json')).text())).toContain('/new')
   site.routes.set(article, document('<h1>Today’s</h1>'))
   await page.goto(article)
@@ -226,7 +226,7 @@ test('a new worker takes over, and keeps the files of the previous build and the
   await site.stop()
   await page.goto(article)
   await expect(page.locator('h1')).toHaveText('The Windsor Chair')
-  await hydrated(page)
+  await whenAlive(page)
 })
 
 test('a build without a worker removes the existing worker and its caches', async ({ page, site, withoutWorker }) => {
@@ -236,7 +236,7 @@ test('a build without a worker removes the existing worker and its caches', asyn
   await soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await soon(() => page.evaluate(() => caches.keys())).toEqual([])
   await page.goto('/terms')
-  await hydrated(page)
+  await whenAlive(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })

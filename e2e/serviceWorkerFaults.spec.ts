@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { follow } from './browse/follow.ts'
-import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test, untilKept } from './workerTest.ts'
+import { article, builtWorker, document, keptPaths, openControlled, script, soon, test, untilKept } from './workerTest.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 test('server errors are passed on and not cached', async ({ page, site }) => {
   await openControlled(page, article)
@@ -87,7 +88,7 @@ test('on an insecure origin an error is logged and no worker is registered', asy
   page.on('console', (message) => message.type() === 'error' && !/Cross-Origin-Opener/.test(message.text()) && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(site.url.replace('localhost', 'magazine.test'))
-  await hydrated(page)
+  await whenAlive(page)
   await soon(() => errors).toEqual([expect.stringContaining('secure connection or localhost')])
   await browser.close()
 })
@@ -111,9 +112,9 @@ for (const [fault, spoil] of [
     page.on('console', (message) => noise.push(message.text()))
     await page.addInitScript(spoil)
     await page.goto(article)
-    await hydrated(page)
+    await whenAlive(page)
     await page.goto('/')
-    await hydrated(page)
+    await whenAlive(page)
     expect(noise).toEqual([])
   })
 }
@@ -127,7 +128,7 @@ test('full or forbidden storage does not break a response', async ({ page, site 
   const noise: string[] = []
   page.on('console', (message) => noise.push(message.text()))
   await page.goto(article)
-  await hydrated(page)
+  await whenAlive(page)
   await page.goto('/tr/terms')
   await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
   expect(noise).toEqual([])

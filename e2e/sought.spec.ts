@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { comesToLife, field, options, search } from './browse/searchBox.ts'
+import { field, options, search } from './browse/searchBox.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 /** The number of stories in the English sitemap. */
 const stories = 15
@@ -77,7 +78,7 @@ for (const [query, says] of [
     await page.goto(kinds.sitemap)
     const every = await links(page).count()
     await page.goto(`${kinds.sitemap}?q=${encodeURIComponent(query)}`)
-    await comesToLife(page)
+    await whenAlive(page)
     await expect(page.locator('h1')).toHaveText(says)
     await expect(links(page)).toHaveCount(every)
   })

@@ -5,6 +5,7 @@ import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import type { TestSite } from './harness/openSite.ts'
 import { full } from './harness/Publication.ts'
 import { test as base, whileBuilding } from './harness/test.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 
 /** A test in whose browser service workers are allowed; every uncaught exception fails it. */
 export const test = base.extend<{ context: BrowserContext; page: Page; readonly withoutWorker: string }>({
@@ -54,8 +55,6 @@ export const document =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
 
-export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-
 /** The paths that the browser keeps, of all caches. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -86,6 +85,6 @@ export async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.goto(path)
-  await hydrated(page)
+  await whenAlive(page)
   await untilKept(page, path)
 }

@@ -1,8 +1,9 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { awaitPlace } from './awaitPlace.ts'
 import type { DirectVisits } from './directVisit.ts'
-import { travel, whenAlive } from './follow.ts'
+import { travel } from './follow.ts'
 import type { PageWatch } from './PageWatch.ts'
+import { whenAlive } from '../harness/whenAlive.ts'
 
 export interface ReaderParts {
   readonly page: Page

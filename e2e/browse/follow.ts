@@ -14,14 +14,6 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate(click, href).catch(duringNavigation)
 }
 
-/** Waits until the runtime is at work in the document that stands. */
-export async function whenAlive(page: Page, timeout = 30_000): Promise<void> {
-  const alive = () => performance.getEntriesByName('hydrated').length > 0
-  await page.waitForFunction(alive, undefined, { polling: 50, timeout }).catch((cause: unknown) => {
-    throw new Error(`no runtime is at work at ${page.url()}`, { cause })
-  })
-}
-
 /** Goes Back or Forward as the browser's button does. */
 export async function travel(page: Page, direction: 'back' | 'forward'): Promise<void> {
   const go = (to: 'back' | 'forward') => history[to]()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../harness/test.ts'
+import { whenAlive } from '../harness/whenAlive.ts'
 
 export const field = (page: Page) => page.getByRole('banner').locator('input[type=search]')
 export const options = (page: Page) => page.getByRole('option')
@@ -7,11 +8,9 @@ export const stories = (page: Page) => page.locator('[role=option][target=_blank
 export const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 export const status = (page: Page) => page.locator('search [role=presentation] > output')
 
-export const comesToLife = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-
 /** Turns to the search, replaces what stands there, and waits until the panel answers: all by the keyboard. */
 export async function search(page: Page, text: string) {
-  await comesToLife(page)
+  await whenAlive(page)
   if (!(await field(page).evaluate((element) => element === document.activeElement))) await page.keyboard.press('/')
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { awaitPlace } from '../browse/awaitPlace.ts'
 import type { DirectVisits } from '../browse/directVisit.ts'
-import { follow, travel, whenAlive } from '../browse/follow.ts'
+import { follow, travel } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import { type Navigation, nowhere } from './navigationOf.ts'
 import { whenSettled } from './whenSettled.ts'
+import { whenAlive } from '../harness/whenAlive.ts'
 
 export interface Recovery {
   readonly page: Page

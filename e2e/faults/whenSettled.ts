@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { whenAlive } from '../browse/follow.ts'
+
 import type { PageWatch } from '../browse/PageWatch.ts'
+import { whenAlive } from '../harness/whenAlive.ts'
 
 /** Waits until a new document's runtime is at work and has asked for the site's build, so that this question is not counted with what comes next. */
 export async function whenSettled({ page, watch }: { readonly page: Page; readonly watch: PageWatch }): Promise<void> {
