@@ -18,7 +18,8 @@ export const shelfSpan: Calculator = {
   results({ number, choice }) {
     const [span, depth, thickness] = [number('span') * 10, number('depth') * 10, number('thickness') * 10]
     const force = (number('load') * newtonsPerKg) / 1000
-    const resistance = (384 * chosenWood({ choice }).elasticity * depth * thickness ** 3) / 12
+    const [elasticity] = chosenWood({ choice })
+    const resistance = (384 * elasticity * depth * thickness ** 3) / 12
     return [
       { name: 'sag', quantity: 'mm', value: (5 * force * span ** 4) / resistance },
       { name: 'longest', quantity: 'cm', value: Math.cbrt(resistance / (5 * force * limit)) / 10 },

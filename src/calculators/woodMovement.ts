@@ -10,7 +10,7 @@ export const woodMovement: Calculator = {
     { name: 'dampest', quantity: 'percent', value: 11, min: 6, max: 14 },
   ],
   results({ number, choice }) {
-    const [radial, tangential] = chosenWood({ choice }).movement
+    const [, radial, tangential] = chosenWood({ choice })
     const coefficient = choice('cut') === 'quarter' ? radial : tangential
     const change = number('dampest') - number('driest')
     return [{ name: 'movement', quantity: 'mm', value: number('width') * 10 * coefficient * change }]
