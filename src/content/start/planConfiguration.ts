@@ -86,11 +86,11 @@ npx roomwright build    # writes the site to dist/
 | \`authors/\`, \`pages/\` | who writes, and the pages about the site |
 | \`public/\` | files that are copied as they are: \`logo.svg\`, \`favicon.svg\` |
 
-\`npx roomwright new article --title "A title"\` begins an article; \`new author\`, \`new page\` and \`new category\` do the same for the rest.
+\`npx roomwright new article --title "A title"\` starts an article; \`new author\`, \`new page\` and \`new category\` do the same for the rest.
 
-## Before readers come
+## Before you publish
 
-1. Write \`pages/about-us\`, \`pages/privacy-policy\` and \`pages/terms\`, and take the line \`placeholder: true\` out of each. Until then they are not on the site.
+1. Write \`pages/about-us\`, \`pages/privacy-policy\` and \`pages/terms\`, and remove the line \`placeholder: true\` from each. Until then they are not on the site.
 2. Set \`url\` in \`site.config.ts\` to the site's address.
 3. When the folder is in Git, run \`npx roomwright check --fix\`: it sets the dates of the articles to those of their history.
 4. Choose where it goes:
