@@ -64,7 +64,7 @@ function editDistance(a: string, b: string, limit: number): number {
 
 /** Maximum length of a word to look up: two wrong letters in a longer one are easily seen. */
 const longest = 250
-/** Maximum number of words to look up: nobody reads more suggestions, and unlike words cost the most. */
+/** Maximum number of words to look up: more suggestions would not be read, and unlike words cost the most. */
 const mostWords = 1000
 /** Maximum number of edits, and so the number of cells to each side of the diagonal. */
 const reach = 2

@@ -71,7 +71,7 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
       endWith: (key) => ending.push(key),
     })
   } catch (error) {
-    // The first failure tells more than a lock that has to expire.
+    // The first failure says more than a lock that has to expire.
     await lock.release().catch(() => undefined)
     // A plan's error may come from reading while another deploy was writing.
     if (error instanceof DeployError) lock.check()

@@ -54,7 +54,7 @@ export class MakingThreads implements SharedReading {
 
   #startEarly(reading: ReadingTask): void {
     const thread = startMakingThread({ ...this.#task(), reading, clean: this.#options.clean ?? false })
-    // One that fails on the way, for want of memory, is not missed: its files are read here, and another takes its place.
+    // A thread that fails while it reads, for lack of memory, is no loss: its files are read here, and another takes its place.
     const forget = () => {
       const place = this.#early.indexOf(thread)
       if (place >= 0) this.#early.splice(place, 1)
@@ -69,13 +69,13 @@ export class MakingThreads implements SharedReading {
     return { source: this.source, survey: survey && keepSurvey(survey) }
   }
 
-  /** Tells the threads that read already that the scripts and styles are in the cache. */
+  /** Says that the scripts and styles are in the cache, to threads that are reading already. */
   bundled(): void {
     this.#isBundled = true
     for (const thread of this.#early) thread.postMessage({ kind: 'bundled' } satisfies TaskMessage, [])
   }
 
-  /** Tells the threads that read already what the settings are, without which they cannot go on. */
+  /** Sends the settings to threads that are reading already and need them to continue. */
   settle(settings: ConfigAnswer): void {
     for (const thread of this.#early) thread.postMessage({ kind: 'settings', settings: plainAnswer(settings) } satisfies TaskMessage, [])
   }

@@ -28,7 +28,7 @@ export function readingTasks(threads: number): readonly ReadingTask[] {
   return others.map((ports) => ({ begun, others: ports }))
 }
 
-/** One of the threads that read together. It never waits for another: what another has not told in time, it reads itself. */
+/** One of the threads that read together. It never waits for another: a file whose lines have not arrived in time, it reads itself. */
 export class ReadingThread implements SharedReading {
   readonly #begun: Int32Array
   readonly #others: readonly MessagePort[]
@@ -68,7 +68,7 @@ export class ReadingThread implements SharedReading {
     }
   }
 
-  /** Lists the files that were read here and not told by another thread. */
+  /** Lists the files that this thread read itself. */
   filesRead(list: SharedList): readonly string[] {
     return this.#read.get(list) ?? []
   }

@@ -46,7 +46,7 @@ export function makeInThreads(
         take,
         next() {
           loading.delete(thread)
-          // From the other end, where the pages are whose texts the threads have parsed.
+          // From the other end, which has the pages whose texts the threads have parsed.
           return waiting.pop() ?? []
         },
         isSpared: () => spared.has(thread),

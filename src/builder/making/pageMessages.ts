@@ -18,7 +18,7 @@ export interface ThreadTask {
   readonly clean?: boolean
 }
 
-/** What a thread is told later. */
+/** A later message to a thread. */
 export type TaskMessage =
   /** The scripts and styles are in the cache: only then may a thread that started early load them. */
   | { readonly kind: 'bundled' }

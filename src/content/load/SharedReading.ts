@@ -11,8 +11,8 @@ export interface SharedReading {
 export interface ReadingShare {
   /** Yields files that no thread has begun to read, a few at a time, until there are none. */
   turns(): Iterable<readonly string[]>
-  /** Tells the other threads what was found in files, as lines of a snapshot. */
+  /** Sends what was found in files to the other threads, as lines of a snapshot. */
   tell(lines: readonly string[]): void
-  /** Returns the lines that the others have told since. Files that they are still reading are missing. */
+  /** Returns the lines that the others have sent since. Files that they are still reading are missing. */
   told(): readonly string[]
 }

@@ -28,7 +28,7 @@ export function parseMdx(text: string, patience: number = patienceOfAll): MdastN
   } catch (error) {
     if (errorCode(error) === 'ETIMEDOUT')
       return `its brackets and tags are nested so that the parser does not end in ${patience / 1000} seconds`
-    // It was started and died: of too little memory.
+    // It was started and died, for lack of memory.
     if (errorCode(error) === '') return 'the parser ended without an answer'
     throw error
   }

@@ -30,7 +30,7 @@ export async function listen({ createServer, host, port }: ListenOptions): Promi
     return { servers, port: bound }
   } catch (error) {
     for (const server of servers) server.close()
-    // The port that was free for one family was taken for the other.
+    // The port was free for one family and occupied for the other.
     if (port === 0 && hasCode(error, 'EADDRINUSE')) return listen({ createServer, host, port })
     throw explain(error, host, bound)
   }
