@@ -18,7 +18,7 @@ export interface Reason {
   readonly fact: string
   /** Empty if there was none. */
   readonly before: string
-  /** Empty if there is none any more. */
+  /** Empty if none is left. */
   readonly after: string
 }
 

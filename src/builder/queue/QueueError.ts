@@ -7,7 +7,7 @@ export class QueueError extends Error {
   }
 }
 
-/** A server that asks for a password of which there is none; the library reports how it failed to make one up. */
+/** The server requires a password and none is given; the library reports how it failed to make one up. */
 const noPassword = /password must be a (?:non-empty )?string/
 
 function reasonOf(error: unknown): string {

@@ -17,7 +17,7 @@ const taskSchema = z.strictObject({
 /** A shard as it is in the queue. */
 export type ShardTask = z.infer<typeof taskSchema>
 
-/** Parses a task from the queue, to which others may write; undefined if it is none of this engine. */
+/** Parses a task from the queue, to which others may write; undefined if this engine did not write it. */
 export function parseTask(data: unknown): ShardTask | undefined {
   return taskSchema.safeParse(data).data
 }

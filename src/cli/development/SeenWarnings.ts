@@ -4,7 +4,7 @@ import type { Problem } from '../../content/problem.ts'
 export class SeenWarnings {
   #before: ReadonlySet<string> = new Set()
 
-  /** Returns all problems but the warnings that the previous build had, too, wherever they are in their files now. */
+  /** Returns all problems except warnings that the previous build also had, even if they have moved within their files. */
   leaveOut(problems: readonly Problem[]): readonly Problem[] {
     const before = this.#before
     this.#before = new Set(problems.map(keyOf))

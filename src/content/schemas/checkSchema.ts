@@ -44,7 +44,7 @@ export function failedBy<Value>(problem: Problem): z.ZodSafeParseError<Value> {
   return { success: false, error }
 }
 
-/** Handles the overflow of zod, which passes issues on as arguments, of which a call cannot take a hundred thousand. */
+/** Handles an overflow: zod passes issues on as arguments, and a call cannot take a hundred thousand. */
 function parseSafely<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafeParseResult<Value> | 'too many mistakes' {
   try {
     return schema.safeParse(value)

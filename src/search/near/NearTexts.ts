@@ -191,7 +191,7 @@ export function wordsOf(text: string): readonly string[] {
 /** The Arabic article, together with the one-letter words written with it. */
 const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
-/** Letters that Unicode does not decompose, each followed by what is typed where a keyboard lacks it. */
+/** Letters that Unicode does not decompose, each followed by what people type if their keyboard lacks it. */
 const replaced = new Map('ßss æae œoe øo łl đd'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]))
 
 /** Returns a word without what a hurried writer leaves out, in the letters and digits of plain keyboards. */

@@ -24,7 +24,7 @@ export type ThirdPartyProxy = (exchange: ProxyExchange) => Promise<void>
 
 const standardLimits = { time: 10_000, size: 2 * 1024 * 1024 }
 
-/** Seconds for which a reader caches a script. The server caches it as long, and a failure for a tenth of a minute. */
+/** Seconds for which a reader caches a script. The server caches it as long, and a failure for six seconds. */
 const maxAge = 600
 const keptFor = { script: maxAge * 1000, failure: 6000 }
 

@@ -43,7 +43,7 @@ const longestWait = 15 * 60_000
 /** Tokens for a model's thinking, tried in turn while fewer are not enough. */
 const spaces = [4000, 16_000]
 
-/** A request for which its cost is reserved. */
+/** A request whose cost is reserved. */
 interface SentRequest {
   readonly call: string
   readonly request: ModelRequest
@@ -54,7 +54,7 @@ interface SentRequest {
   readonly bound: TokenUsage
 }
 
-/** Creates the function by which all passes of a run ask the model. */
+/** Creates the function with which all passes of a run call the model. */
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
   const { answers } = state
   const backoff = createBackoff(clock)
