@@ -111,6 +111,18 @@ describe('without styles, a block reads as text:', () => {
 })
 
 test.each([
+  ['care', 'Care'],
+  ['dimensions', 'Dimensions'],
+  ['joint', 'Half-lap joint'],
+  ['cutting-list', 'Cutting list'],
+  ['calculator', 'A rug under a table'],
+] as const)('the caption of a block "%s" stands in place of the engine’s words, %s', (kind, name) => {
+  const html = render({ ...blocks[kind], caption: 'Rails & posts' })
+  expect(html).toContain('<figcaption>Rails &amp; posts</figcaption>')
+  expect(html).not.toContain(`<figcaption>${name}`)
+})
+
+test.each([
   [
     'tr',
     'A &lt;bench&gt; Süre 1–2 gün Maliyet Orta Zorluk Zor Aletler Saw Plane &amp; rasp',

@@ -4,7 +4,7 @@ export interface Bar {
   readonly value: number
 }
 
-/** A named range of values. */
+/** A named range of values; `from` is less than `to`. */
 export interface Range {
   readonly name: string
   readonly from: number

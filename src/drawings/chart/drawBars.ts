@@ -1,3 +1,4 @@
+import { rangeOf } from '../layOut.ts'
 import { drawing, drawingWidth, letterSize, shape, text } from '../svg.ts'
 import { textWidth, wrapText } from '../textWidth.ts'
 import { type Bar, type ChartFrame, type Range, scaleWithZero } from './chartData.ts'
@@ -24,8 +25,7 @@ export function drawBars(bars: readonly Bar[], frame: ChartFrame): string {
 export function drawRanges(ranges: readonly Range[], frame: ChartFrame): string {
   const rows = ranges.map(({ name, from, to }): Row => ({ name, from, to, figures: [frame.figure(from), frame.figure(to)] }))
   const values = ranges.flatMap(({ from, to }) => [from, to])
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  return drawRows(rows, { ...frame, ends: low === high ? [low - 1, high] : [low, high] })
+  return drawRows(rows, { ...frame, ends: rangeOf(values) })
 }
 
 function drawRows(

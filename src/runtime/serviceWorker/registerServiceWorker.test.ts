@@ -102,11 +102,14 @@ describe('registerServiceWorker', () => {
     expect(told).toEqual(['/a', '/b'].map((path) => ({ path, loaded: [] })))
   })
 
-  it('sends nothing if the reader saves data', async () => {
-    inBrowser(container(null), { connection: { saveData: true } })
+  it.each([
+    ['nothing', true, []],
+    ['the pages', false, ['/terms', '/a']],
+  ])('sends %s if the browser says of saving data: %s', async (_what, saveData, paths) => {
+    inBrowser(container(null), { connection: { saveData } })
     ;(await register()).visited('/a')
     await settle()
-    expect(told).toEqual([])
+    expect(told.map((message) => (message as { readonly path: string }).path).sort()).toEqual(paths.sort())
   })
 
   it('reports an update when a worker replaces another one, and not for the first one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writingSchema } from '../../content/schemas/writingSchema.ts'
-import { instructionsOf } from '../prompts/passRequest.ts'
+import { instructionsOf, repairInstruction } from '../prompts/passRequest.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { type BodyContext, checkBody } from './checkBody.ts'
 import { shinglesOf } from './checkDuplicate.ts'
@@ -53,6 +53,7 @@ describe('the text of an article', () => {
     ['refuses', `I'm sorry, but I cannot help with that.\n\n${good.en}`, ['refusal']],
     ['hands itself over', `Here is the article:\n\n${good.en}`, ['refusal']],
     ['repeats the prompt', `${good.en}\n\nInvent no people, quotations, studies, prices or addresses.\n`, ['prompt']],
+    ['repeats the request to repair it', `${good.en}\n\n${repairInstruction}\n`, ['prompt']],
     ['has a placeholder', `${good.en}\n\nAsk [insert name] about it.\n`, ['placeholder']],
     ['repeats another article', scriptedBody('en', 'two'), ['duplicate']],
   ])('is rejected if it %s', (_, text, rules) => {
