@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generatePublication } from './generatePublication.ts'
+import { articleWords, generatePublication } from './generatePublication.ts'
 import { generateHugoSite } from './generateHugoSite.ts'
 import { hugoVersion } from './hugoVersion.ts'
 import { type Measurement, measure, median } from './measure.ts'
@@ -13,10 +13,9 @@ const runs = Number(process.argv[3] ?? 5)
 const work = join(tmpdir(), 'roomwright-bench')
 const site = join(work, `site-${articles}`)
 const hugoSite = join(work, `hugo-${articles}`)
-const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
 
 mkdirSync(work, { recursive: true })
-generatePublication({ directory: site, articles, words: 700, picture })
+generatePublication({ directory: site, articles })
 const hugo = hugoVersion() !== undefined
 if (hugo) generateHugoSite({ publication: site, directory: hugoSite })
 
@@ -38,7 +37,7 @@ for (let run = 0; run < runs; run += 1) {
   results['one changed']?.push(await build(run))
 }
 
-process.stdout.write(`${articles} articles of 700 words, ${runs} runs, medians [min to max]\n`)
+process.stdout.write(`${articles} articles of ${articleWords} words, ${runs} runs, medians [min to max]\n`)
 for (const [name, list] of Object.entries(results)) {
   if (list.length === 0) continue
   const seconds = list.map((item) => item.seconds)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generatePublication } from './generatePublication.ts'
-import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
+import { articleWords, generatePublication } from './generatePublication.ts'
+import { type Measurement, measure, note, tableHead, tableRow } from './measure.ts'
 
 // npm run bench:compare -- REVISION [ARTICLES [ROUNDS]]: alternates builds of the working tree with those of a revision, reversing the
 // order each round.
@@ -35,10 +35,7 @@ function build(engine: Engine, more: readonly string[] = []): Promise<Measuremen
 }
 
 const results = new Map<string, Measurement[]>()
-function note(step: Step, engine: Engine, measurement: Measurement): void {
-  const key = `${step}, ${engine.name}`
-  results.set(key, [...(results.get(key) ?? []), measurement])
-}
+const noteStep = (step: Step, { name }: Engine, measurement: Measurement) => note(results, `${step}, ${name}`, measurement)
 
 try {
   git('worktree', 'add', '--detach', '--quiet', other, revision)
@@ -49,8 +46,7 @@ try {
   ]
   for (const engine of engines) {
     mkdirSync(folderOf(engine), { recursive: true })
-    const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
-    generatePublication({ directory: siteOf(engine), articles: Number(articles), words: 700, picture })
+    generatePublication({ directory: siteOf(engine), articles: Number(articles) })
     // Makes what is made only once: scripts, styles and pictures.
     await build(engine)
   }
@@ -58,13 +54,13 @@ try {
     const order = round % 2 === 0 ? engines : engines.toReversed()
     for (const engine of order) {
       rmSync(join(folderOf(engine), 'out'), { recursive: true, force: true })
-      note('clean', engine, await build(engine, ['--clean']))
-      note('unchanged', engine, await build(engine))
+      noteStep('clean', engine, await build(engine, ['--clean']))
+      noteStep('unchanged', engine, await build(engine))
       appendFileSync(join(siteOf(engine), 'articles/article-7/en.md'), `\nOne more sentence, number ${round}.\n`)
-      note('one changed', engine, await build(engine))
+      noteStep('one changed', engine, await build(engine))
     }
   }
-  process.stdout.write(`${articles} articles of 700 words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
+  process.stdout.write(`${articles} articles of ${articleWords} words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
   for (const step of steps)
     for (const { name } of engines) process.stdout.write(tableRow(`${step}, ${name}`, results.get(`${step}, ${name}`) ?? []))
 } finally {

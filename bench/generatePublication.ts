@@ -1,14 +1,17 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createRandom } from '../src/platform/testing/createRandom.ts'
 
 export interface GeneratedPublication {
   readonly directory: string
   readonly articles: number
-  /** Number of words in each body. */
-  readonly words: number
-  /** A picture file that every article shows. */
-  readonly picture: string
 }
+
+const root = join(import.meta.dirname, '..')
+/** The picture that every article shows. */
+const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
+/** Number of words in each body. */
+export const articleWords = 700
 
 const vocabulary =
   'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint brush sand grain joint tenon mortise glue clamp edge board leg seat back arm cushion cover thread stitch nail screw hinge handle knob frame glass mirror stone clay brass steel wool cotton paper ink colour warm cool pale deep quiet bright dry wet old new long short wide narrow heavy plain true level square round'.split(
@@ -26,11 +29,10 @@ export default defineSite({
 })
 `
 
-/** Writes a publication of `articles` articles with different texts; the same numbers give the same files. */
-export function generatePublication({ directory, articles, words, picture }: GeneratedPublication): void {
+/** Writes a publication of `articles` articles with different texts of the same length; the same numbers give the same files. */
+export function generatePublication({ directory, articles }: GeneratedPublication): void {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
-  const root = join(import.meta.dirname, '..')
   cpSync(join(root, 'site/categories.yaml'), join(directory, 'categories.yaml'))
   writeFileSync(join(directory, 'site.config.ts'), settings)
   const random = createRandom(articles)
@@ -49,18 +51,17 @@ export function generatePublication({ directory, articles, words, picture }: Gen
     // Hard links to one file: copies for a hundred thousand articles would fill a disk.
     if (index === 0) copyFileSync(picture, join(folder, 'lead.webp'))
     else linkSync(join(directory, 'articles/article-0/lead.webp'), join(folder, 'lead.webp'))
-    writeFileSync(join(folder, 'en.md'), articleText({ index, words, random, place: places[index % places.length] ?? ['', ''] }))
+    writeFileSync(join(folder, 'en.md'), articleText({ index, random, place: places[index % places.length] ?? ['', ''] }))
   }
 }
 
 interface ArticleSeed {
   readonly index: number
-  readonly words: number
   readonly random: () => number
   readonly place: readonly [category: string, subcategory: string]
 }
 
-function articleText({ index, words, random, place: [category, subcategory] }: ArticleSeed): string {
+function articleText({ index, random, place: [category, subcategory] }: ArticleSeed): string {
   const date = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000 * 7).toISOString().slice(0, 10)
   const answers = Array.from({ length: 5 }, () => 0.5 + Math.floor(random() * 2) / 2)
   const front = [
@@ -76,19 +77,20 @@ function articleText({ index, words, random, place: [category, subcategory] }: A
   ]
   const sections = Array.from(
     { length: 5 },
-    () => `## ${title(random)}\n\n${paragraph(random, words / 10)}\n\n${paragraph(random, words / 10)}\n`,
+    () => `## ${title(random)}\n\n${paragraph(random, articleWords / 10)}\n\n${paragraph(random, articleWords / 10)}\n`,
   )
   return `---\n${front.join('\n')}\n---\n\n${sections.join('\n')}`
 }
 
 function title(random: () => number): string {
-  const words = Array.from({ length: 4 }, () => pick(random))
-  return words.join(' ').replace(/^./, (letter) => letter.toUpperCase())
+  return Array.from({ length: 4 }, () => pick(random))
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase())
 }
 
-function paragraph(random: () => number, words: number): string {
+function paragraph(random: () => number, length: number): string {
   const sentences: string[] = []
-  for (let left = words; left > 0; left -= 12)
+  for (let left = length; left > 0; left -= 12)
     sentences.push(`${Array.from({ length: Math.min(12, left) }, () => pick(random)).join(' ')}.`)
   return sentences.map((sentence) => sentence.replace(/^./, (letter) => letter.toUpperCase())).join(' ')
 }
@@ -106,15 +108,4 @@ function placesOf(): (readonly [string, string])[] {
     sustainableFurnitureOptions: ['ecoFriendlyMaterials', 'locallySourcedFurniture', 'recycledFurniture', 'other'],
   }
   return Object.entries(tree).flatMap(([category, children]) => children.map((child) => [category, child] as const))
-}
-
-/** Creates a small seeded generator of random numbers (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

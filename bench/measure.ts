@@ -55,6 +55,11 @@ function residentOf(pid: number | undefined): number {
   }
 }
 
+/** Adds a measurement to those of the same name. */
+export function note(results: Map<string, Measurement[]>, name: string, measurement: Measurement): void {
+  results.set(name, [...(results.get(name) ?? []), measurement])
+}
+
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

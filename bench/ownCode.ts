@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generatePublication } from './generatePublication.ts'
-import { type Measurement, measure, median, tableHead, tableRow } from './measure.ts'
+import { articleWords, generatePublication } from './generatePublication.ts'
+import { type Measurement, measure, median, note, tableHead, tableRow } from './measure.ts'
 import { timeDev } from './report/timeDev.ts'
 
 // npm run bench:code -- [ARTICLES [ROUNDS [packed]]]: measures the cost of a publication's own code. Two publications of the same articles,
@@ -68,15 +68,11 @@ function build(kind: Kind, more: readonly string[] = []): Promise<Measurement> {
 }
 
 const results = new Map<string, Measurement[]>()
-async function note(step: string, run: Promise<Measurement>): Promise<void> {
-  results.set(step, [...(results.get(step) ?? []), await run])
-}
 
 try {
   for (const kind of kinds) {
     mkdirSync(join(siteOf(kind), '..'), { recursive: true })
-    const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
-    generatePublication({ directory: siteOf(kind), articles, words: 700, picture })
+    generatePublication({ directory: siteOf(kind), articles })
   }
   for (const folder of ['blocks', 'components', 'lib']) mkdirSync(join(siteOf('with code'), folder))
   writeFileSync(join(siteOf('with code'), 'lib/Count.tsx'), island)
@@ -89,11 +85,11 @@ try {
       rmSync(join(siteOf(kind), '../out'), { recursive: true, force: true })
       // Removes the bundles of the publication's code too.
       rmSync(join(cacheOf(kind), 'code'), { recursive: true, force: true })
-      await note(`clean, ${kind}`, build(kind, ['--clean']))
-      await note(`unchanged, ${kind}`, build(kind))
+      note(results, `clean, ${kind}`, await build(kind, ['--clean']))
+      note(results, `unchanged, ${kind}`, await build(kind))
     }
   }
-  process.stdout.write(`${articles} articles of 700 words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
+  process.stdout.write(`${articles} articles of ${articleWords} words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
   for (const [step, runs] of [...results].sort(([one], [other]) => (one < other ? -1 : 1))) process.stdout.write(tableRow(step, runs))
 
   for (const [what, save] of Object.entries(saves)) {

@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateHugoSite } from './generateHugoSite.ts'
-import { generatePublication } from './generatePublication.ts'
+import { articleWords, generatePublication } from './generatePublication.ts'
 import { hugoVersion } from './hugoVersion.ts'
-import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
+import { type Measurement, measure, note, tableHead, tableRow } from './measure.ts'
 
 // npm run bench:peers [-- ARTICLES [ROUNDS]]: builds the same Markdown with this engine and others, in turn. Eleventy and Astro are
 // installed into a temporary folder; Hugo is measured if the machine has it.
@@ -72,8 +72,7 @@ function hugoPeer(): Peer | undefined {
 }
 
 try {
-  const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
-  generatePublication({ directory: publication, articles: Number(articles), words: 700, picture })
+  generatePublication({ directory: publication, articles: Number(articles) })
   mkdirSync(join(work, 'hugo'), { recursive: true })
   generateHugoSite({ publication, directory: join(work, 'hugo') })
   writeFileSync(join(work, 'package.json'), '{ "private": true, "type": "module" }\n')
@@ -90,18 +89,17 @@ try {
     nodePeer('Astro 7, incremental', 'astro', { command: ['astro/bin/astro.mjs', 'build', '--silent'], environment: { INCREMENTAL: '1' } }),
   ]
   const results = new Map<string, Measurement[]>()
-  const note = (key: string, measurement: Measurement) => results.set(key, [...(results.get(key) ?? []), measurement])
   // Makes bundles, pictures and other things made only once.
   for (const peer of peers) await peer.build()
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const peer of round % 2 === 0 ? peers : peers.toReversed()) {
       for (const path of peer.made) rmSync(path, { recursive: true, force: true })
-      note(`clean, ${peer.name}`, await peer.build())
+      note(results, `clean, ${peer.name}`, await peer.build())
       appendFileSync(peer.article, `\nOne more sentence, number ${round}.\n`)
-      note(`one changed, ${peer.name}`, await peer.build())
+      note(results, `one changed, ${peer.name}`, await peer.build())
     }
   }
-  process.stdout.write(`${articles} articles of 700 words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
+  process.stdout.write(`${articles} articles of ${articleWords} words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
   for (const step of ['clean', 'one changed']) {
     for (const { name } of peers) process.stdout.write(tableRow(`${step}, ${name}`, results.get(`${step}, ${name}`) ?? []))
   }

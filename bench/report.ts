@@ -25,7 +25,6 @@ const { values } = parseArgs({
   allowNegative: true,
 })
 const root = join(import.meta.dirname, '..')
-const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
 const work = mkdtempSync(join(tmpdir(), 'roomwright-report-'))
 const end = performance.now() + Number(values.minutes) * 60_000
 const hugo = hugoVersion()
@@ -136,7 +135,7 @@ function siteOf(size: number): string {
   const site = join(work, String(size), 'site')
   if (generated.has(size)) return site
   generated.add(size)
-  generatePublication({ directory: site, articles: size, words: 700, picture })
+  generatePublication({ directory: site, articles: size })
   mkdirSync(cacheOf(size), { recursive: true })
   return site
 }
