@@ -118,3 +118,10 @@ test('numbers of boards that are too narrow for them neither overlap nor extend 
     for (const other of texts.slice(0, index)) expect(Math.abs(other.x - x) >= 9 || Math.abs(other.y - y) >= 12).toBe(true)
   }
 })
+
+test('a sheet with a grain has a class of its own, by which a publication can style it', () => {
+  const draw = (hasGrain: boolean) =>
+    drawSheets({ sheet: { length: 244, width: 122 }, sheets: [[]], names: [], hasGrain, label: String }).join('')
+  expect(rectsIn(draw(true), 'sheet grain')).toHaveLength(1)
+  expect(rectsIn(draw(false), 'sheet')).toHaveLength(1)
+})
