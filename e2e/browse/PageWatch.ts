@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { decodeEscapes } from '../../src/shared/escapes.ts'
 
-/** What a page does while a test looks on: its requests, its words on the console, its moments without content. */
+/** Records what a page does during a test: its requests, its console errors, and the moments in which a part of it was empty. */
 export class PageWatch {
   readonly requests: { readonly method: string; readonly path: string; readonly document: boolean }[] = []
-  /** Errors on the console, without those that the browser itself writes about requests. */
+  /** Console errors, except those that the browser itself logs about requests. */
   readonly errors: string[] = []
   readonly uncaught: string[] = []
-  /** What was missing whenever the content was changed and a part of it was not there. */
+  /** The parts that were missing after a change of the content. */
   readonly blanks: string[] = []
   #stirred = 0
   readonly #page: Page
@@ -16,7 +16,7 @@ export class PageWatch {
     this.#page = page
   }
 
-  /** Begins before the first document of `page`. */
+  /** Starts to watch; call it before the first document loads. */
   static async of(page: Page): Promise<PageWatch> {
     const watch = new PageWatch(page)
     page.on('request', (request) => watch.#note(request))
@@ -32,27 +32,27 @@ export class PageWatch {
     return watch
   }
 
-  /** Requests by the beginning of their path (`GET` if no method is said). */
+  /** Counts the requests whose path has a prefix, without those for documents. */
   count(beginning: string, method = 'GET'): number {
     return this.requests.filter((request) => request.method === method && request.path.startsWith(beginning) && !request.document).length
   }
 
-  /** How many documents the window has asked for. */
+  /** Number of documents that the window has requested. */
   get documents(): number {
     return this.requests.filter(({ document }) => document).length
   }
 
-  /** Counts anew. */
+  /** Resets the count of requests. */
   recount(): void {
     this.requests.length = 0
   }
 
-  /** Begins as if nothing had been. */
+  /** Resets everything that was recorded. */
   forget(): void {
     for (const list of [this.requests, this.errors, this.uncaught, this.blanks]) list.length = 0
   }
 
-  /** Waits until no request began or ended for so many milliseconds. */
+  /** Waits until no request has started or ended for this long. */
   async quiet(milliseconds = 250): Promise<void> {
     for (;;) {
       const rest = Math.max(this.#stirred, this.#began) + milliseconds - performance.now()
@@ -61,7 +61,7 @@ export class PageWatch {
     }
   }
 
-  /** Waits until a request was counted: the page may have made it long before the event arrives here. */
+  /** Waits until a request is counted: its event arrives some time after the page has made it. */
   async saw(beginning: string): Promise<void> {
     const end = performance.now() + patience
     while (this.count(beginning) === 0) {
@@ -72,7 +72,7 @@ export class PageWatch {
 
   #began = 0
 
-  /** Paths of the requests that have no answer yet. */
+  /** Paths of the requests that are still open. */
   get pending(): readonly string[] {
     return [...this.#pending].map((request) => pathOf(request))
   }
@@ -101,7 +101,7 @@ function pathOf(request: Request): string {
   return decodeEscapes(new URL(request.url()).pathname)
 }
 
-/** Runs in the page: says at every change of the document what of a page is not there. */
+/** Runs in the page: logs which parts are missing after each change of the document. */
 function reportBlanks(): void {
   let said = ''
   const look = () => {

@@ -12,7 +12,7 @@ export interface ReaderParts {
   readonly visits: DirectVisits
 }
 
-/** A reader in a browser tab, and what the tab shows and requests. */
+/** A reader in a browser tab, with a record of what the tab shows and requests. */
 export class Reader {
   readonly page: Page
   readonly context: BrowserContext
@@ -26,7 +26,7 @@ export class Reader {
     this.#visits = visits
   }
 
-  /** Opens a document and waits until its runtime is at work and the network is quiet; requests are counted from here. */
+  /** Opens a document, and waits until its runtime has started and the network is quiet; requests are counted from then on. */
   async open(path: string): Promise<void> {
     await this.page.goto(path)
     await whenAlive(this.page)
@@ -34,7 +34,7 @@ export class Reader {
     this.watch.recount()
   }
 
-  /** Loads the document that stands anew: nothing of the pages before is in its memory. */
+  /** Reloads the document, so that nothing of earlier pages is left in memory. */
   async reload(): Promise<void> {
     await this.page.reload()
     await whenAlive(this.page)
@@ -42,12 +42,12 @@ export class Reader {
     this.watch.recount()
   }
 
-  /** Waits until a page stands at `address`, as a direct visit to it (or to `shown`) shows it. */
+  /** Waits until the page at `address` looks as it does on a direct visit to it, or to `shown`. */
   async sees(address: string, shown = address): Promise<void> {
     await awaitPlace(this.page, { address, look: await this.#visits.look(shown) })
   }
 
-  /** A link that the page did not have: at its end, outside what the runtime renders. */
+  /** Adds a link to the end of the document, outside the parts that the runtime renders. */
   async link(href: string, attributes: Readonly<Record<string, string>> = {}): Promise<Locator> {
     const id = `link-${Math.random().toString(36).slice(2)}`
     await this.page.evaluate(
@@ -66,7 +66,7 @@ export class Reader {
   async click(href: string): Promise<void> {
     const link = await this.link(href)
     await link.click({ noWaitAfter: true })
-    // In another document it is not there any more.
+    // Another document does not have it.
     await this.page.evaluate(() => document.querySelectorAll('[data-added]').forEach((added) => added.remove())).catch(() => undefined)
   }
 
@@ -88,7 +88,7 @@ export class Reader {
     )
   }
 
-  /** Fails where the page wrote an error, threw, or stood without content at any moment. */
+  /** Fails if the page has logged an error, thrown, or been without content at any moment. */
   expectPeace(): void {
     const { errors, uncaught, blanks } = this.watch
     expect({ errors, uncaught, blanks }).toEqual({ errors: [], uncaught: [], blanks: [] })

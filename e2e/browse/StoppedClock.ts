@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Reader } from './Reader.ts'
 
-/** A page's time that stands still until a test lets it pass. */
+/** A page's clock that only moves when a test moves it. */
 export class StoppedClock {
   readonly #reader: Reader
 
@@ -9,23 +9,23 @@ export class StoppedClock {
     this.#reader = reader
   }
 
-  /** Stops the time of the reader's page, before its first document. */
+  /** Stops the clock of the reader's page; call it before the first document loads. */
   static async of(reader: Reader): Promise<StoppedClock> {
     await reader.page.clock.install({ time: 0 })
     await reader.page.clock.pauseAt(1000)
     return new StoppedClock(reader)
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Moves the clock by a number of milliseconds. */
   async pass(milliseconds: number): Promise<void> {
     await this.#reader.page.clock.runFor(milliseconds)
   }
 
-  /** Opens a document and lets as little time pass as its runtime needs to be at work. */
+  /** Opens a document, and moves the clock only as far as its runtime needs to start. */
   async open(path: string): Promise<void> {
     const { page, watch } = this.#reader
     await page.goto(path)
-    // A page whose clock is another's keeps no marks in its timeline: the runtime's first request shows that it works.
+    // With a replaced clock, a page has no marks in its timeline; the first request shows that the runtime has started.
     for (let waited = 0; watch.count('/page-data/app-data.json') === 0; waited += 1) {
       if (waited > 200) throw new Error(`No runtime is at work on ${path}.`)
       await this.pass(2)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { duringNavigation } from './duringNavigation.ts'
 import { type Place, readPlace } from './readPage.ts'
 
-/** Waits until a page stands at its address; fails with what stands there instead, and where it differs. */
+/** Waits until a page looks as expected at its address; fails with the differences. */
 export async function awaitPlace(page: Page, expected: Place, timeout = 15_000): Promise<void> {
   const end = performance.now() + timeout
   let seen: Place | undefined

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { type PageLook, readPlace } from './readPage.ts'
 
-/** What direct visits show, without scripts: the measure of every page reached in another way. */
+/** Looks of pages on direct visits without scripts, to which pages reached in other ways are compared. */
 export class DirectVisits {
   readonly #browser: Browser
   readonly #url: string

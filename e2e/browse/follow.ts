@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { duringNavigation } from './duringNavigation.ts'
 
-/** Follows a link to `href` as a click does, without the pointer's way to it: no hover, no focus, no press comes before. */
+/** Clicks a link to `href` without moving the pointer there: no hover, focus or press precedes the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   const click = (address: string) => {
     const link = document.createElement('a')
@@ -10,11 +10,11 @@ export async function follow(page: Page, href: string): Promise<void> {
     link.click()
     link.remove()
   }
-  // The document that the link leads to may be there before this one has answered.
+  // The next document may have loaded before this one responds.
   await page.evaluate(click, href).catch(duringNavigation)
 }
 
-/** Goes Back or Forward as the browser's button does. */
+/** Goes back or forward, as with the browser's buttons. */
 export async function travel(page: Page, direction: 'back' | 'forward'): Promise<void> {
   const go = (to: 'back' | 'forward') => history[to]()
   await page.evaluate(go, direction).catch(duringNavigation)

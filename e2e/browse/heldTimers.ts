@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 interface HeldTimer {
   readonly delay: number
   readonly run: () => void
-  /** The path of the request whose limit it is, where it was set for one. */
+  /** The path of the request that it limits, if it limits one. */
   path?: string
 }
 
-/** Holds all timers of the pages of `context` that would run after `least` milliseconds or more, until they are run. */
+/** Holds all timers of the pages of `context` with a delay of `least` milliseconds or more, until a test runs them. */
 export async function holdTimers(context: BrowserContext, least: number): Promise<void> {
   await context.addInitScript((milliseconds) => {
     const { setTimeout: set, clearTimeout: clear, fetch: ask } = window
@@ -28,7 +28,7 @@ export async function holdTimers(context: BrowserContext, least: number): Promis
       clearTimeout(id: number) {
         if (!held.delete(id)) clear(id)
       },
-      // A limit is set in the same turn as its request.
+      // The timer of a request is set in the same turn as the request.
       fetch(...given: Parameters<typeof ask>) {
         if (newest && typeof given[0] === 'string') newest.path = new URL(given[0], location.href).pathname
         return ask(...given)
@@ -37,7 +37,7 @@ export async function holdTimers(context: BrowserContext, least: number): Promis
   }, least)
 }
 
-/** Runs all timers that are held, as if their time had come; gives their delays in milliseconds. */
+/** Runs all held timers; returns their delays in milliseconds. */
 export function runHeldTimers(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const held = Reflect.get(globalThis, 'heldTimers') as Map<number, HeldTimer>
@@ -48,11 +48,11 @@ export function runHeldTimers(page: Page): Promise<readonly number[]> {
   })
 }
 
-/** Runs the limits of the requests for `paths`, and no other: an answer may be on its way to them. */
+/** Runs only the timers of the requests for `paths`: the responses to others may still arrive. */
 export function runLimitsOf(page: Page, paths: readonly string[]): Promise<void> {
   return page.evaluate((hanging) => {
     const held = Reflect.get(globalThis, 'heldTimers') as Map<number, HeldTimer>
-    // An import's limit has no path.
+    // The timer of an import has no path.
     const scripts = hanging.some((path) => path.endsWith('.js'))
     const due = [...held].filter(([, { path }]) => (path === undefined ? scripts : hanging.includes(path)))
     for (const [id] of due) held.delete(id)

@@ -1,14 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Requests that are kept back until they are let go. */
+/** Requests that are held until the test releases them. */
 export interface Held {
-  /** Resolves when the first of them was made. */
+  /** Resolves when the first one is made. */
   readonly asked: Promise<unknown>
-  /** Lets those that wait, and all later ones, go on. */
+  /** Releases the held requests, and all later ones. */
   letGo(this: void): void
 }
 
-/** Keeps back the requests to `path` and below of the kind that `of` tells; all kinds if nothing is said. */
+/** Holds the requests to a path for which `of` returns true; by default all of them. */
 export async function hold(context: BrowserContext, path: string | RegExp, of: (request: Request) => boolean = () => true): Promise<Held> {
   const [asked, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
   await context.route(path, async (route) => {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon } from './test.ts'
 
-/** Two rounds of late scripts are within it. */
+/** Long enough for two rounds of slow scripts. */
 export const expect = expectSoon.configure({ timeout: 20_000 })
 
-/** What a reader does with an island, and what shows that it lives. */
+/** What a reader does with an island, and how the island responds. */
 export interface IslandCase {
   readonly name: string
-  /** Beneath the language's prefix. */
+  /** Without the language prefix. */
   readonly path: string
-  /** What the device or the browser is like. */
+  /** Sets up the device or the browser. */
   prepare?(page: Page): Promise<void>
   touch(page: Page): Promise<void>
   expectAnswer(page: Page): Promise<void>
-  /** It can be touched before any script has come. */
+  /** It can be touched before any script has loaded. */
   readonly early?: true
 }
 
 const evaluated = (page: Page, name: string) => page.evaluate((key) => Reflect.get(globalThis, key) as unknown, name)
 
-/** Records what is copied, printed and shared. */
+/** Records what the page copies, prints and shares. */
 export async function recordDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const device = { copied: [] as string[], printed: 0, shared: [] as string[] }

@@ -26,7 +26,7 @@ const insertions: readonly Insertion[] = [
 
 const heading = '<div className="page">'
 
-/** A copy of the engine with the islands of the fixtures on its pages. */
+/** Copies the engine, with the islands of the fixtures added to its pages. */
 function copyEngine(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['bin', 'src', 'package.json', 'package-lock.json']) cpSync(name, join(folder, name), { recursive: true })
@@ -68,7 +68,7 @@ const files = Object.fromEntries([
   ...['tr', 'ko'].flatMap((language) => Array.from({ length: 24 }, (_, index) => tableArticle(index, language))),
 ])
 
-/** A test with a site that has islands a stranger wrote, a long listing and an article in every language. */
+/** A test on a site with additional islands, a long listing and an article in every language. */
 export const test = base.extend({
   publication: { ...browsed, name: 'islands', files: { ...browsed.files, ...tables, ...files }, engine: copyEngine },
 })

@@ -1,6 +1,6 @@
 const paragraph = 'A fir is felled in the cold months, sawn, stacked and left to dry for a year before a joiner will look at it. '.repeat(8)
 
-/** An article whose address and anchors are not ASCII and whose page is higher than any window. */
+/** An article with an address and anchors outside ASCII, on a page taller than any window. */
 export const longArticle = `---
 title: Ёлка
 slug: ёлка

@@ -1,9 +1,9 @@
 import { browsed, test as base } from './test.ts'
 
-/** How many pages `/tables` and `/tables/other-tables` have in English and in Russian, two articles on each. */
+/** Number of pages of `/tables` and `/tables/other-tables` in English and Russian, with two articles each. */
 export const pages = 12
 
-/** The article about a table, by its number. */
+/** Returns the file of a table's article by its number. */
 export function tableArticle(index: number, language: string): readonly [path: string, text: string] {
   const front = [
     `title: Table ${index}`,
@@ -17,14 +17,14 @@ export function tableArticle(index: number, language: string): readonly [path: s
 }
 
 const numbers = Array.from({ length: 2 * pages }, (_, index) => index)
-/** The articles that make it long. */
+/** The articles that make the listing long. */
 export const tables = Object.fromEntries([
-  // The fixture itself has two in English.
+  // The fixture has two in English already.
   ...numbers.slice(2).map((index) => tableArticle(index, 'en')),
   ...numbers.map((index) => tableArticle(index, 'ru')),
 ])
 
-/** A test with a site that has a long listing. */
+/** A test on a site with a long listing. */
 export const test = base.extend({
   publication: { ...browsed, name: 'listing', files: { ...browsed.files, ...tables } },
 })

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
 export interface LinksOptions {
-  /** The document that gets them. */
+  /** Path of the document. */
   readonly path: string
   readonly hrefs: readonly string[]
-  /** More attributes of each link, as HTML. */
+  /** Additional attributes of each link, as HTML. */
   readonly attributes?: string
 }
 
-/** Replaces all links of a document by a row of its own ones at its top, before any script runs. */
+/** Replaces all links of a document with a column of given ones at its top, before any script runs. */
 export async function pageWithLinks(context: BrowserContext, { path, hrefs, attributes = '' }: LinksOptions): Promise<void> {
   const row = hrefs.map((href, place) => `<a id="link${place}" ${attributes} href="${href}" style="display:block;height:20px">${href}</a>`)
   await context.route(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What tells one page from another: two equal answers are the same page in the eyes of a reader and of a search engine. */
+/** What distinguishes pages: two with equal looks are the same page to readers and search engines. */
 export interface PageLook {
   readonly headings: readonly string[]
   readonly title: string
@@ -20,11 +20,11 @@ export interface Place {
   readonly look: PageLook
 }
 
-/** The page that stands in the window and the address above it. */
+/** Reads the page in the window, and its address. */
 export function readPlace(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const text = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-    // What a part has to tell just now is no part of the page, nor is the sheet that an awake part brings.
+    // Status texts are not part of the page, nor are the style sheets of hydrated islands.
     const withoutNews = (element: Element | null) => {
       const copy = element?.cloneNode(true) as Element | undefined
       for (const passing of copy?.querySelectorAll('output, style') ?? []) passing.remove()

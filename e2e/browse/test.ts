@@ -6,13 +6,13 @@ import { longArticle } from './longArticle.ts'
 import { PageWatch } from './PageWatch.ts'
 import { Reader } from './Reader.ts'
 
-/** The full fixture and one long article. */
+/** The full fixture with one long article. */
 export const browsed = { ...full, name: 'browse', files: { 'articles/fir/en.md': longArticle } } as const
 
-/** Site -> what direct visits to it have shown; each page is visited once a worker. */
+/** Direct visits by site, so that each worker visits a page only once. */
 const visitsOf = new WeakMap<TestSite, DirectVisits>()
 
-/** A test whose reader goes from page to page of a site in four languages. */
+/** A test with a reader who goes from page to page on a site in four languages. */
 export const test = base.extend<{ readonly reader: Reader; readonly visits: DirectVisits }>({
   publication: browsed,
   visits: async ({ browser, site }, use) => {
@@ -20,14 +20,14 @@ export const test = base.extend<{ readonly reader: Reader; readonly visits: Dire
     visitsOf.set(site, visits)
     await use(visits)
   },
-  // Tests break the network and the site; what may be said of it is for the reader's watch, which a test can read and empty.
+  // These tests cause faults on purpose, so the reader's watch takes the place of the usual check for a silent page.
   page: async ({ context }, use) => use(await context.newPage()),
-  /** What is still on its way through a route when a test has seen enough ends with the test, and says nothing. */
+  /** Requests that are still being routed at the end of a test end silently. */
   context: async ({ context }, use) => {
     await use(context)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  /** Whose page must stay silent and whole: a test that ends in any other way has failed. */
+  /** Fails the test if the page has logged an error or been without content. */
   reader: async ({ page, context, visits }, use) => {
     const reader = new Reader({ page, context, watch: await PageWatch.of(page), visits })
     await use(reader)

@@ -1,6 +1,6 @@
 import type { Reader } from './Reader.ts'
 
-/** Leaves the reader on the last of `paths`, in a document that has no previous page in memory. */
+/** Visits the paths in turn, and leaves the reader on the last one with no earlier page in memory. */
 export async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
   const [first = '', ...rest] = paths
   await reader.open(first)

@@ -1,12 +1,12 @@
 import type { Visit } from './Visit.ts'
 
-/** Something that a site does in every engine; errors on its console fail it by themselves. */
+/** Something that a site does in every engine. Console errors fail it as well. */
 export interface Behaviour {
   readonly name: string
-  /** What it is a case of; CI plays one of each in some engine, and some in each engine. */
+  /** CI runs one behaviour of each kind in some engine, and some in each engine. */
   readonly kind: string
   play(this: void, visit: Visit): Promise<void>
 }
 
-/** Where the data of a page is asked for. */
+/** Returns the path of a page's data. */
 export const dataOf = (path: string) => `/page-data${path}/page-data.json`

@@ -1,12 +1,12 @@
-/** A tab of some browser, driven by what readers have: a pointer, keys, an address bar and two buttons. */
+/** A tab of any browser, controlled as readers do: with a pointer, keys, an address bar and two buttons. */
 export interface Tab {
   /** Opens a document and waits until it has loaded. */
   open(url: string): Promise<void>
-  /** The value of an expression in the page, as JSON; a promise is awaited. */
+  /** Evaluates an expression in the page, and awaits it if it is a promise; the value is passed as JSON. */
   read<Value>(expression: string): Promise<Value>
-  /** Presses the pointer upon the first element that a selector finds. */
+  /** Clicks the first element that a selector matches. */
   click(selector: string): Promise<void>
-  /** Presses keys one after another where the focus is: names of keys, else letters. */
+  /** Presses keys in turn: names of keys, or letters. */
   press(...keys: readonly string[]): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
@@ -18,7 +18,7 @@ export interface Tab {
 export interface Engine {
   /** Name and version. */
   readonly label: string
-  /** A tab in which nothing of the site at `url` is kept; its service worker is let in, as for readers. */
+  /** Opens a tab without any stored data of the site at `url`. Its service worker is allowed. */
   openTab(this: void, url: string): Promise<Tab>
   close(this: void): Promise<void>
 }

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import type { Tab } from './Tab.ts'
 import type { WatchedSite } from './watchedSite.ts'
 
-/** Milliseconds; for a busy machine. */
+/** Milliseconds, for a busy machine. */
 const patience = 30_000
 
 interface Seen {
@@ -12,7 +12,7 @@ interface Seen {
   readonly address: string
   readonly title: string
   readonly heading: string
-  /** Parts of a page that are not there, or have no height. */
+  /** Parts of a page that are missing or have no height. */
   readonly missing: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const see = `({
   missing: ['header', 'main', 'footer', 'h1'].filter((name) => !(document.querySelector(name)?.getBoundingClientRect().height > 0)),
 })`
 
-/** A reader's visit to a watched site with some engine. */
+/** A reader's visit to a watched site in one engine. */
 export class Visit {
   readonly tab: Tab
   readonly site: WatchedSite
@@ -34,12 +34,12 @@ export class Visit {
     this.site = site
   }
 
-  /** Whether pages follow each other in one document: the engine has the Navigation API. */
+  /** Whether pages change within one document, because the engine has the Navigation API. */
   get isSoft(): boolean {
     return this.#isSoft
   }
 
-  /** Opens a document; unless it has no scripts, waits until they are at work. */
+  /** Opens a document, and waits until its runtime has started unless it has no scripts. */
   async open(path: string, { isAlive = true } = {}): Promise<void> {
     await this.tab.open(this.site.url + encodeURI(path))
     if (isAlive) await this.alive()
@@ -50,17 +50,17 @@ export class Visit {
     await this.until("performance.getEntriesByName('hydrated').length > 0")
   }
 
-  /** Marks the document that stands. */
+  /** Marks the current document. */
   async mark(): Promise<void> {
     await this.tab.read('(globalThis.isMarked = true)')
   }
 
-  /** Whether the document that was marked stands still, as it does where the engine lets pages follow each other in it. */
+  /** Reports whether the current document is still the marked one. */
   async keptDocument(): Promise<boolean> {
     return this.tab.read('globalThis.isMarked === true')
   }
 
-  /** Waits until the page stands at an address that its document, or that at `shown`, has; address, heading and title say the same. */
+  /** Waits until the page has the address, heading and title of the document there, or at `shown`. */
   async sees(address: string, shown = address.replace(/[?#].*/, '')): Promise<void> {
     const expected: Seen = { address, ...(await this.site.look(encodeURI(shown))), missing: [] }
     const seen = await this.#poll(see, (found) => isDeepStrictEqual(found, expected))
@@ -77,7 +77,7 @@ export class Visit {
     expect(await this.#poll(expression, (found) => isDeepStrictEqual(found, value)), expression).toEqual(value)
   }
 
-  /** Follows a link that the page has. */
+  /** Follows a link in the page. */
   async follow(href: string): Promise<void> {
     await this.tab.click(`main a[href="${href}"], footer a[href="${href}"]`)
   }
@@ -85,7 +85,7 @@ export class Visit {
   async #poll(expression: string, isEnough: (found: unknown) => boolean): Promise<unknown> {
     const end = performance.now() + patience
     for (;;) {
-      // A document that is being replaced has no answer.
+      // A document that is being replaced does not respond.
       const found = await this.tab.read(expression).catch((error: unknown) => String(error))
       if (isEnough(found) || performance.now() > end) return found
       await setTimeout(100)

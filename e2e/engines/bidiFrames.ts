@@ -1,12 +1,12 @@
-/** The messages of one direction of a WebSocket (RFC 6455), in the order of their frames. */
+/** A frame of a WebSocket (RFC 6455). */
 export interface Frame {
-  /** The frame as it came. */
+  /** The frame as received. */
   readonly bytes: Buffer
-  /** The text of a whole text message; undefined for every other frame. */
+  /** The text, if the frame is a whole text message. */
   readonly text: string | undefined
 }
 
-/** Cuts a stream of bytes into frames. Messages in several frames are passed on unread. */
+/** Splits a stream of bytes into frames. Messages of several frames are not decoded. */
 export class FrameReader {
   #rest = Buffer.alloc(0)
 
@@ -43,7 +43,7 @@ function takeFrame(bytes: Buffer): Frame | undefined {
   return { bytes: frame, text: payload.toString() }
 }
 
-/** A text message as a server sends it. */
+/** Returns a text message as a server sends it. */
 export function frameOf(text: string): Buffer {
   const payload = Buffer.from(text)
   if (payload.length > 125) throw new RangeError('Only short messages are written')

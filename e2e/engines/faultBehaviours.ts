@@ -4,7 +4,7 @@ import { type Behaviour, dataOf } from './Behaviour.ts'
 const path = '/colour-and-light'
 const plain = { 'Content-Type': 'text/plain' } as const
 
-/** What holds where something is missing, broken or refused. Where links load documents, page data is not asked for. */
+/** Behaviours when something is missing, broken or refused. Engines whose links load documents request no page data. */
 export const faultBehaviours: readonly Behaviour[] = [
   {
     name: 'a missing page says so at its address, by a click and by a visit',

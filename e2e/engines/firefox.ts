@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Firefox where Playwright starts one. Playwright speaks WebDriver BiDi to a Firefox of any distribution, but demands
-// a command of every page that Firefox ESR 153 does not know yet; it is answered here, and everything else is passed on.
+// Started by Playwright in place of Firefox. Playwright controls any Firefox over WebDriver BiDi, but sends a command for every page that
+// Firefox ESR 153 does not know yet; this program responds to that one, and passes everything else on.
 import { spawn } from 'node:child_process'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { FrameReader, frameOf } from './bidiFrames.ts'
@@ -30,7 +30,7 @@ function relay(client: Socket, port: number): void {
     browser.destroy()
   }
   for (const socket of [client, browser]) socket.on('error', close).on('close', close)
-  // Compressed messages could not be read; the browser refuses a host that it does not listen at.
+  // Compressed messages could not be read, and the browser refuses a host that it does not listen on.
   const greeting = (head: string) => head.replace(/^sec-websocket-extensions:.*\r\n/im, '').replace(/^(host: .*:)\d+/im, `$1${port}`)
   const answer = (message: string) => {
     const { id, method } = JSON.parse(message) as { readonly id: number; readonly method: string }
@@ -43,13 +43,13 @@ function relay(client: Socket, port: number): void {
 }
 
 interface Passing {
-  /** Changes the head of the handshake. */
+  /** Changes the headers of the handshake. */
   readonly greeting?: (head: string) => string
-  /** Whether it has answered a message, which then goes no further. */
+  /** Reports whether it has responded to a message, which is then not passed on. */
   readonly answer?: (message: string) => boolean
 }
 
-/** Passes on what comes, frame by frame. */
+/** Passes on what is received, frame by frame. */
 function pass(from: Socket, to: Socket, { greeting = (head) => head, answer = () => false }: Passing = {}): void {
   const frames = new FrameReader()
   let head: Buffer | undefined = Buffer.alloc(0)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
 export interface Display {
-  /** What programs find it by. */
+  /** The value of `DISPLAY` for programs. */
   readonly name: string
   close(this: void): void
 }
 
-/** A screen that nobody sees, of a number that is free. */
+/** Opens a virtual screen with a free number. */
 export async function openDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Page, chromium, firefox } from '@playwright/test'
 import type { Engine, Tab } from './Tab.ts'
 
-/** Chromium, or a Firefox of the distribution, as Playwright drives them. */
+/** Opens Chromium, or the distribution's Firefox, under Playwright's control. */
 export async function openPlaywrightEngine(name: 'chromium' | 'firefox'): Promise<Engine> {
   const browser =
     name === 'chromium'
@@ -11,7 +11,7 @@ export async function openPlaywrightEngine(name: 'chromium' | 'firefox'): Promis
   return {
     label: `${name === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
     async openTab() {
-      // Chromium with a window lets a press copy; without one it has nobody to ask, and refuses.
+      // Chromium with a window lets a click copy; without one it cannot ask for permission, and refuses.
       const permissions = name === 'chromium' ? ['clipboard-write'] : []
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions, serviceWorkers: 'allow' })
       return tabOf(await context.newPage())
@@ -42,7 +42,7 @@ function tabOf(page: Page): Tab {
   }
 }
 
-/** Runs code that may leave the document; a document that loads at once is there before the answer. */
+/** Runs code that may leave the document; the next document may load before the result arrives. */
 async function run(page: Page, code: string): Promise<void> {
   try {
     await page.evaluate(code)

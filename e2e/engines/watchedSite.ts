@@ -5,16 +5,16 @@ import { openCards } from '../../src/cards/openCards.ts'
 import type { RouteHandler } from '../../src/serve/request/createRequestHandler.ts'
 import { startServer } from '../../src/serve/startServer.ts'
 
-/** A served site whose documents tell what went wrong in them, since WebDriver has no word for it. */
+/** A served site whose documents report their errors, which WebDriver does not. */
 export interface WatchedSite {
   readonly url: string
-  /** What pages wrote on the console as errors, threw or left unhandled. */
+  /** Console errors, exceptions and unhandled rejections of pages. */
   readonly faults: string[]
-  /** Answers in place of the site's own, by path. */
+  /** Responses that replace the site's own, by path. */
   readonly routes: Map<string, RouteHandler>
-  /** Title and heading that the document at an address comes with. */
+  /** Returns the title and heading of the document at an address. */
   look(this: void, path: string): Promise<Look>
-  /** The document of a page, so that its scripts are refused. */
+  /** Serves a page with a policy that refuses its scripts. */
   withoutScripts(this: void, path: string): void
   close(this: void): Promise<void>
 }
@@ -36,7 +36,7 @@ const watch = `(() => {
   addEventListener('error', (event) => { if (event.message) tell('uncaught: ' + event.message) })
   addEventListener('unhandledrejection', (event) => tell('unhandled: ' + event.reason))
   addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    // Firefox fetches the next page of a list ahead, by its canonical address, which is at another host here.
+    // Firefox prefetches the next page of a listing by its canonical address, which is on another host here.
     if (blockedURI !== document.querySelector('link[rel=next]')?.href) tell('refused: ' + blockedURI)
   })
 })()`
@@ -79,7 +79,7 @@ export async function openWatchedSite(out: string): Promise<WatchedSite> {
 
 const letters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 
-/** What a reader sees of a piece of a document. */
+/** Returns the text that a reader sees of some HTML. */
 function plainText(html: string): string {
   const text = html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|#x27|amp);/g, (found) => letters[found] ?? found)
   return text.replace(/\s+/g, ' ').trim()

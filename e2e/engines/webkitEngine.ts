@@ -9,18 +9,18 @@ interface WebkitOptions {
   readonly miniBrowser: string
 }
 
-/** Runs on a page of a site: forgets what the device keeps of it. */
+/** Runs in a page: removes all stored data of the site. */
 const forget = `(localStorage.clear(), sessionStorage.clear(), Promise.all([
   navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))),
   globalThis.caches?.keys().then((all) => Promise.all(all.map((one) => caches.delete(one)))),
 ]).then(() => true))`
 
-/** WebKitGTK as WebDriver drives it: a browser takes long to start, so that all tabs are one, emptied. */
+/** Opens WebKitGTK under WebDriver's control. The browser starts slowly, so all tabs are the same one, emptied. */
 export async function openWebkitEngine({ driver, miniBrowser }: WebkitOptions): Promise<Engine> {
   const display = await openDisplay()
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
-  // In a group of its own, with the browser that it starts.
+  // Forms a process group with the browser that it starts.
   const running = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const call = callsTo(`http://127.0.0.1:${port}`)
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } } }
@@ -31,7 +31,7 @@ export async function openWebkitEngine({ driver, miniBrowser }: WebkitOptions): 
     label: `WebKitGTK ${got.browserVersion}`,
     async openTab(url) {
       await tab.open(`${url}/favicon.svg`)
-      // Once in some hundred tabs the driver answers that the script took half a minute.
+      // In about one of some hundred tabs the driver reports that the script took half a minute.
       await tab.read(forget).catch(() => tab.open(`${url}/favicon.svg`).then(() => tab.read(forget)))
       await tab.resize(1280, 800)
       return tab
@@ -89,13 +89,13 @@ const codes: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
 }
 
-/** The tab of a session, which is told by its path at the driver. */
+/** Returns the tab of a session, given by its path at the driver. */
 function tabOf(call: Call, session: string): Tab {
   const post = <Value>(path: string, body?: unknown) => call<Value>('POST', session + path, body)
   const read = <Value>(expression: string) => post<Value>('/execute/sync', { script: `return (${expression})`, args: [] })
   const resize = async (width: number, height: number) => {
     await post('/window/rect', { width, height })
-    // The window has a frame; pages are measured without it.
+    // The window has a frame, which does not count as part of the page.
     const [wide, high] = await read<[number, number]>('[innerWidth, innerHeight]')
     if (wide !== width || high !== height) await post('/window/rect', { width: 2 * width - wide, height: 2 * height - high })
   }
@@ -115,7 +115,7 @@ function tabOf(call: Call, session: string): Tab {
     forward: () => post('/forward'),
     reload: () => post('/refresh'),
     resize,
-    // The next opens in its place.
+    // The next tab takes its place.
     close: () => Promise.resolve(),
   }
 }

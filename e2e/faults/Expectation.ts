@@ -1,9 +1,9 @@
-/** A number of requests: exact, or from and to. */
+/** A number of requests: exact, or a range. */
 export type Count = number | readonly [least: number, most: number]
 
-/** What docs/navigation.md says of a cell. */
+/** The outcome of a cell according to docs/navigation.md. */
 export interface Expectation {
-  /** The page that stands at the address in the end. */
+  /** The page at the address in the end. */
   readonly shows: 'what a direct visit shows' | 'the 404 page' | 'the 500 page'
   readonly documents: Count
   /** Requests for the target's page data. */
@@ -16,9 +16,9 @@ export interface Expectation {
   readonly appData: Count
   /** Requests for each of the resource's other files: slices, chunks, static queries, the app bundle. */
   readonly others: Count
-  /** The only error that the page may write on the console, and must. */
+  /** The console error that is required, and the only one allowed. */
   readonly says?: string
-  /** The sentence it is derived from. */
+  /** The sentence that it follows from. */
   readonly because: string
 }
 

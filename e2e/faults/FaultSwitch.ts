@@ -3,7 +3,7 @@ import { answerWithFault } from './answerWithFault.ts'
 import type { Cell } from './Cell.ts'
 import { isHit } from './resourceAt.ts'
 
-/** The fault of a cell, which can be put on and lifted while the page stands. */
+/** The fault of a cell, which can be switched on and off while a page is open. */
 export class FaultSwitch {
   on = false
   #cell: Cell | undefined
@@ -14,7 +14,7 @@ export class FaultSwitch {
       ({ pathname }) => faults.#cell !== undefined && isHit(faults.#cell.resource, pathname),
       async (route) => {
         if (!faults.on || !faults.#cell) return route.continue()
-        // A page that has gone meanwhile needs no answer.
+        // The page may have closed meanwhile.
         await answerWithFault(route, faults.#cell.fault).catch(() => undefined)
       },
     )

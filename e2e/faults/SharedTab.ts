@@ -9,10 +9,10 @@ import { FaultSwitch } from './FaultSwitch.ts'
 /** Fewer than fill the 50 entries that a browser's history has. */
 const cellsPerTab = 12
 
-/** Painting is most of the machine's work: a low window without cross-fades needs a third less of it. */
+/** Painting takes most of the time: a low window without cross-fades takes a third less. */
 const cheap = { viewport: { width: 1280, height: 240 }, reducedMotion: 'reduce' } as const
 
-/** One tab for several cells in turn: opening a tab for each cell would take most of the time. */
+/** A tab that several cells share in turn, because opening one for each would take most of the time. */
 export class SharedTab {
   readonly #browser: Browser
   readonly #url: string
@@ -24,7 +24,7 @@ export class SharedTab {
     this.#url = url
   }
 
-  /** The tab, with nothing left over from earlier cells. */
+  /** Returns the tab, without any state of earlier cells. */
   async open(cell: Cell): Promise<Tab> {
     if (this.#played === cellsPerTab) await this.close()
     this.#played += 1

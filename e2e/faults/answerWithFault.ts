@@ -3,7 +3,7 @@ import type { Fault } from './Cell.ts'
 
 const html = '<!DOCTYPE html><html lang="en"><title>Sign in</title><h1>Sign in to this network</h1></html>'
 
-/** Answers a request with a fault, as a server, a proxy or a network would. */
+/** Responds to a request with a fault of a server, proxy or network. */
 export async function answerWithFault(route: Route, fault: Fault): Promise<void> {
   switch (fault) {
     case '404':
@@ -25,7 +25,7 @@ export async function answerWithFault(route: Route, fault: Fault): Promise<void>
       return route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
     }
     case 'hang':
-      // Never answered; the browser forgets it with its page.
+      // No response; the request ends with its page.
       return
     case 'abort':
       return route.abort('connectionfailed')

@@ -10,7 +10,7 @@ export interface Counted {
   readonly target: string
 }
 
-/** Counts the requests of a navigation, by kind; names each kind of which there were more or fewer than docs/navigation.md says. */
+/** Lists the kinds of requests of which a navigation made more or fewer than docs/navigation.md says. */
 export function checkCounts({ cell, watch, expectation, target }: Counted): readonly string[] {
   const others = Map.groupBy(
     watch.requests.filter(({ path, document }) => !document && !path.startsWith('/page-data/app-data') && isOther(cell, path)),

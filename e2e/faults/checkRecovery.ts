@@ -16,11 +16,11 @@ export interface Recovery {
   readonly visits: DirectVisits
 }
 
-/** After the fault is lifted: history leads where it should, and the next click works softly. */
+/** Checks that after the fault has ended history works, and the next click loads no document. */
 export async function checkRecovery({ page, watch, cell, navigation, visits }: Recovery): Promise<readonly string[]> {
   const goes = async (address: string) => awaitPlace(page, { address, look: await visits.look(address) })
   const { situation } = cell
-  // The documents that came under the fault may have no runtime; the next one has.
+  // A document loaded during the fault may have no runtime; the next one does.
   const lame = cell.resource === 'app bundle' || cell.resource === 'all'
   if (situation === 'first load') {
     if (lame) {

@@ -1,7 +1,7 @@
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Expectation } from './Expectation.ts'
 
-/** Names what the page should not have written, thrown or taken away, and what it should have written. */
+/** Lists unexpected console errors, exceptions and missing content, and an expected error that was not logged. */
 export function checkWords({ blanks, uncaught, errors }: PageWatch, { says }: Expectation): readonly string[] {
   const fitting = errors.filter((text) => says !== undefined && text.includes(says))
   return [

@@ -8,7 +8,7 @@ const unreachable: readonly Fault[] = ['503', 'hang', 'abort']
 const isFirst = ({ situation }: Cell) => situation === 'first load'
 const isUnknown = ({ situation }: Cell) => situation === 'unknown path'
 
-/** A navigation without any fault that matters to it. */
+/** A navigation that no fault affects. */
 const usual: Omit<Expectation, 'because'> = {
   shows: 'what a direct visit shows',
   documents: 0,
@@ -19,14 +19,14 @@ const usual: Omit<Expectation, 'because'> = {
   appData: 1,
   others: [0, 4],
 }
-/** The navigation ends in a document, whose own runtime asks for app-data once more. */
+/** The navigation ends in a document, whose runtime requests app-data again. */
 const byDocument = { documents: 1, appData: [1, 2] } as const
-/** The scripts that would ask may have the fault themselves; then the document is loaded without a question. */
+/** The router's own scripts may have the fault; then the document loads without further requests. */
 const withoutScripts = { documents: 1, pageData: [0, 1], appData: [0, 2] } as const
-/** The server has no data for a path that it has no page for. */
+/** The server has no data for a path without a page. */
 const lost = { pageData: 1, heads: 1, notFoundData: 1 } as const
 
-/** The first rule that fits a cell decides it. */
+/** The first matching rule applies. */
 const rules: readonly Rule[] = [
   {
     when: (cell) => isFirst(cell) && (cell.resource === 'app bundle' || cell.resource === 'all'),
@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What docs/navigation.md says of a cell. */
+/** Returns the outcome of a cell according to docs/navigation.md. */
 export function expectationOf(cell: Cell): Expectation {
   const rule = rules.find(({ when }) => when(cell))
   if (!rule) throw new Error(`No rule for ${cell.resource}, ${cell.fault}, ${cell.situation}.`)
@@ -133,7 +133,7 @@ export function expectationOf(cell: Cell): Expectation {
   return isUnknown(cell) && found.shows === 'what a direct visit shows' ? { ...found, shows: 'the 404 page' } : found
 }
 
-/** Whether the cell's own fault leaves the usual way to the 404 page, so that its requests are made too. */
+/** Reports whether the cell's fault leaves the requests for the 404 page as usual. */
 function needsLost(cell: Cell, said: Partial<Expectation>): boolean {
   return (
     isUnknown(cell) &&

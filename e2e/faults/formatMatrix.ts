@@ -5,7 +5,7 @@ export interface CellResult {
   readonly problems: readonly string[]
 }
 
-/** The table of a resource: a row for each fault, a column for each situation. */
+/** Formats the table of a resource, with a row per fault and a column per situation. */
 export function formatMatrix(resource: Resource, results: readonly CellResult[]): string {
   const passed = results.filter(({ problems }) => problems.length === 0).length
   const width = Math.max(...situations.map((situation) => situation.length)) + 2

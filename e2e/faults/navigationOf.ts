@@ -1,15 +1,15 @@
 import type { Cell } from './Cell.ts'
 
-/** Where a cell begins, and where it leads. */
+/** The start and target of a cell's navigation. */
 export interface Navigation {
   readonly start: string
   readonly target: string
 }
 
-/** A path that no page has. */
+/** A path without a page. */
 export const nowhere = '/no/such/page'
 
-/** A change of language requests a slice, so its navigations cross from one language to another. */
+/** Returns the navigation of a cell. It changes the language for slices, which are requested only then. */
 export function navigationOf({ resource, situation }: Cell): Navigation {
   const crossing = resource === 'slice' || resource === 'all'
   switch (situation) {
@@ -18,7 +18,7 @@ export function navigationOf({ resource, situation }: Cell): Navigation {
     case 'click':
       return { start: '/', target: crossing ? '/tr/chairs' : '/chairs' }
     case 'Back':
-      // There, and back under the fault: the target is the page that the navigation came from.
+      // The reader goes there and, during the fault, back: the target is the page that the navigation started from.
       return { start: '/terms', target: crossing ? '/tr/chairs' : '/chairs' }
     case 'unknown path':
       return { start: crossing ? '/tr' : '/', target: nowhere }

@@ -5,7 +5,7 @@ import type { Cell } from './Cell.ts'
 import { isHit } from './resourceAt.ts'
 import type { Tab } from './SharedTab.ts'
 
-/** Ends the page's waits for answers whenever all that is on its way hangs, until `signal` aborts. */
+/** Until `signal` aborts, runs the page's timeouts whenever all of its open requests hang. */
 export async function passTime({ page, watch, faults }: Tab, { resource }: Cell, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await watch.quiet()

@@ -5,15 +5,15 @@ const patterns: Readonly<Record<Exclude<Resource, 'all' | 'page-data'>, RegExp>>
   'static query': /^\/page-data\/sq\/d\/[^/]+\.json$/,
   slice: /^\/slice-data\/[^/]+\.json$/,
   'component chunk': /^\/assets\/component---[^/]+\.js$/,
-  // All scripts but the pages' own and the one that stands in the document.
+  // All scripts except those of single pages and the one in the document.
   'app bundle': /^\/assets\/(?!component---|runtime-)[^/]+\.js$/,
 }
 
 const pageData = /^\/page-data\/.+\/page-data\.json$/
-/** Data of the error pages: whole when a page's own data has the fault, so that what must be shown with it is seen. */
+/** Data of the error pages, which stays intact when a page's own data has the fault. */
 const errorPageData = /^\/page-data\/(404|500)\.html\//
 
-/** Whether a fault of `resource` is a fault of the file at `path`. */
+/** Reports whether a fault of `resource` affects the file at `path`. */
 export function isHit(resource: Resource, path: string): boolean {
   if (resource === 'page-data') return pageData.test(path) && !errorPageData.test(path)
   if (resource === 'all') return pageData.test(path) || Object.values(patterns).some((pattern) => pattern.test(path))

@@ -14,7 +14,7 @@ import { searchInVain } from './searchInVain.ts'
 /** Milliseconds: four requests, the pauses between them, and a busy machine. */
 const patience = 30_000
 
-/** Plays one cell; says what differs from docs/navigation.md, in the order in which it was seen. */
+/** Runs one cell; returns the differences from docs/navigation.md in the order in which they occurred. */
 export async function runCell(cell: Cell, sharedTab: SharedTab, visits: DirectVisits): Promise<readonly string[]> {
   const problems: string[] = []
   try {
@@ -22,7 +22,7 @@ export async function runCell(cell: Cell, sharedTab: SharedTab, visits: DirectVi
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n', 2).join(' ') : String(error))
   }
-  // A failed cell leaves nothing behind for the next one.
+  // A failed cell must not affect the next one.
   if (problems.length > 0) await sharedTab.close()
   return problems
 }

@@ -14,7 +14,7 @@ export interface NavigationParts {
   readonly navigation: Navigation
 }
 
-/** Navigates under the fault; returns the number of history entries expected afterwards. */
+/** Navigates during the fault; returns the number of history entries expected afterwards. */
 export async function runNavigation({ page, watch, faults, cell, navigation: { start, target } }: NavigationParts): Promise<number> {
   const { resource, situation } = cell
   if (situation === 'first load') {
