@@ -187,6 +187,7 @@ describe('a custom style sheet', () => {
     ['p { background: url( a.png )', ['1:3', '1:17']],
     ['p { background: url(/a/*b.png) } }', ['1:34']],
     ['p { background: url(/a b.png) }', []],
+    ['p { background: url() }', []],
     ["p { background: url('/a.png' }", ['1:20']],
     ['"\\', ['1:1']],
   ])('has its problems reported at their positions: %s', async (css, places) => {
