@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Page, chromium, firefox } from '@playwright/test'
+import { travel } from '../browse/follow.ts'
 import type { Engine, Tab } from './Tab.ts'
 
 /** Opens Chromium, or the distribution's Firefox, under Playwright's control. */
@@ -32,21 +33,12 @@ function tabOf(page: Page): Tab {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key)
     },
-    back: () => run(page, 'history.back()'),
-    forward: () => run(page, 'history.forward()'),
+    back: () => travel(page, 'back'),
+    forward: () => travel(page, 'forward'),
     async reload() {
       await page.reload()
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => page.context().close(),
-  }
-}
-
-/** Runs code that may leave the document; the next document may load before the result arrives. */
-async function run(page: Page, code: string): Promise<void> {
-  try {
-    await page.evaluate(code)
-  } catch (error) {
-    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
   }
 }
