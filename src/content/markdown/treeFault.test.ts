@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { markOwn, treeFault, writtenNodes, isTrusted } from './checkTree.ts'
-import { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { treeFault } from './treeFault.ts'
 
 const root = (...children: unknown[]) => ({ type: 'root', children })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
@@ -42,27 +42,5 @@ describe('a tree that code has changed', () => {
     [root(nested(120)), 'is nested more than 100 levels deep'],
   ])('is refused if it cannot be rendered: %#', (tree, fault) => {
     expect(treeFault(tree)).toBe(fault)
-  })
-
-  test('trusts HTML only if it comes from code, even if nodes of an author were copied', () => {
-    const nodes = parseMarkdown('A <b>bold</b> text\n')
-    const written = writtenNodes(nodes)
-    const bare = { type: 'html', value: '<b>' } as MarkdownNode
-    const copy = structuredClone(nodes) as MarkdownNode[]
-    const own = { type: 'html', value: '<mark>' } as MarkdownNode
-    const tree = [...copy, bare, own]
-    markOwn(tree, written)
-    const values: [string, boolean][] = []
-    const look = (node: MarkdownNode) => {
-      if (node.type === 'html') values.push([node.value, isTrusted(node)])
-      if ('children' in node) node.children.forEach(look)
-    }
-    tree.forEach(look)
-    expect(values).toEqual([
-      ['<b>', false],
-      ['</b>', false],
-      ['<b>', false],
-      ['<mark>', true],
-    ])
   })
 })
