@@ -38,7 +38,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
     >
       {card.picture === undefined ? (
         <div className={styles.drawn}>
-          <Emblem emblem={card.emblem ?? { index: 0 }} />
+          <Emblem emblem={card.emblem} />
         </div>
       ) : (
         <PictureImage picture={card.picture} sizes={sizes} eager={eager} />

@@ -2,12 +2,15 @@ import type { CategoryEmblem } from '../../../shared/pageProps.ts'
 import styles from './Emblem.module.css'
 
 interface EmblemProps {
-  readonly emblem: CategoryEmblem
+  /** Absent: that of the first category. */
+  readonly emblem: CategoryEmblem | undefined
   readonly className?: string | undefined
 }
 
+const firstPlan: CategoryEmblem = { index: 0 }
+
 /** The publication's drawing of a category; without one, a plain plan, rotated by the category's position. */
-export function Emblem({ emblem, className }: EmblemProps) {
+export function Emblem({ emblem = firstPlan, className }: EmblemProps) {
   return (
     <svg className={className === undefined ? styles.drawing : `${styles.drawing} ${className}`} viewBox="0 0 72 72" aria-hidden="true">
       {emblem.drawing === undefined ? (

@@ -101,11 +101,7 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
   return (
     <article className={listingRowStyles.row} data-shape={shape}>
       <div className={listingRowStyles.view} data-bare={card.picture === undefined || undefined}>
-        {card.picture ? (
-          <PictureImage picture={card.picture} sizes={pictureSizes[shape]} eager={eager} />
-        ) : (
-          <Emblem emblem={card.emblem ?? { index: 0 }} />
-        )}
+        {card.picture ? <PictureImage picture={card.picture} sizes={pictureSizes[shape]} eager={eager} /> : <Emblem emblem={card.emblem} />}
       </div>
       <div className={listingRowStyles.words}>
         <Heading>

@@ -29,7 +29,7 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
       <div className={styles.picture}>
         {card.picture === undefined ? (
           <div className={styles.drawn}>
-            <Emblem emblem={card.emblem ?? { index: 0 }} />
+            <Emblem emblem={card.emblem} />
           </div>
         ) : (
           <PictureImage picture={card.picture} sizes="(width <= 36rem) 150vw, 100vw" eager={isFirst} />
