@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { formatJson, formatSarif, formatText } from '../../content/format/formatProblems.ts'
+import { countOf, formatJson, formatSarif, formatText } from '../../content/format/formatProblems.ts'
 import { formatSummaryJson, formatSummaryText } from '../../content/format/formatSummary.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
@@ -38,7 +38,7 @@ export function addCheckCommand(program: Command, environment: Environment, fini
         sarif: () => formatSarif(problems, directory),
       }
       if (note !== undefined) process.stderr.write(`${note}\n`)
-      if (mended.length > 0) process.stderr.write(`Dates written into ${mended.length === 1 ? '1 file' : `${mended.length} files`}.\n`)
+      if (mended.length > 0) process.stderr.write(`Dates written into ${countOf(mended.length, 'file')}.\n`)
       process.stdout.write(`${printed[format]()}\n`)
       finish(problems.some((problem) => problem.severity === 'error') ? 1 : 0)
     })

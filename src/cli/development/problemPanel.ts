@@ -1,3 +1,4 @@
+import { countOf } from '../../content/format/formatProblems.ts'
 import type { Problem } from '../../content/problem.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 
@@ -46,12 +47,7 @@ function describe({ severity, file, line, column, rule, message, fix, example }:
 }
 
 function headline(errors: number, warnings: number, faults: number): string {
-  const counted = [...count(faults, 'fault'), ...count(errors, 'error'), ...count(warnings, 'warning')]
-  return counted.join(', ')
-}
-
-function count(number: number, word: string): readonly string[] {
-  return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
+  return [countOf(faults, 'fault'), countOf(errors, 'error'), countOf(warnings, 'warning')].filter((text) => text !== '').join(', ')
 }
 
 /** Renders a document that is shown until there is a first build. */
