@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import type { FaceFile, Theme } from '../../content/theme/Theme.ts'
 import { lookColours, shadesOf } from '../../shared/themeColours.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
-import { isHouseStyle, planTheme } from './planTheme.ts'
+import { isHouseStyle, planTheme, readThemeFile } from './planTheme.ts'
 
 const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, width: 0.4803, isSerif: false }
 const file = (hash: string, more: Partial<FaceFile> = {}): FaceFile => ({
@@ -113,4 +116,18 @@ test('a custom style sheet is linked with a hash of its content', () => {
   expect(planned?.document.styles).toMatch(/<\/style><link rel="stylesheet" href="\/assets\/custom-cafe0123\.css">$/)
   expect(planned?.files).toEqual([{ path: 'assets/custom-cafe0123.css', source: '/site/public/custom.css' }])
   expect(planned && isHouseStyle(planned.card)).toBe(true)
+})
+
+test('the addresses in a custom style sheet get the base', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'theme-'))
+  mkdirSync(join(directory, 'public'))
+  const sheet = `@import '/more.css';p{background:url(/a.svg),url( "/b.svg"),url(/blog/c.svg),url(#d),url(data:image/png;base64,//)}`
+  writeFileSync(join(directory, 'public/custom.css'), sheet)
+  const planned = planTheme({ publication: { theme: { ...house, customSheet: 'cafe0123' } }, bundle, directory, base: '/blog' })
+  const [published] = planned?.files ?? []
+  expect(published && Buffer.from(readThemeFile(published)).toString()).toBe(
+    `@import '/blog/more.css';p{background:url(/blog/a.svg),url( "/blog/b.svg"),url(/blog/c.svg),url(#d),url(data:image/png;base64,//)}`,
+  )
+  expect(published?.path).not.toBe('assets/custom-cafe0123.css')
+  rmSync(directory, { recursive: true })
 })

@@ -4,6 +4,7 @@ import { type CardStyle, houseStyle } from '../../cards/SocialCard.ts'
 import type { Publication } from '../../content/publication.ts'
 import type { FaceFile, FaceRole, Theme, Typeface } from '../../content/theme/Theme.ts'
 import { customSheetFile } from '../../content/theme/loadTheme.ts'
+import { shortHash } from '../../platform/contentHash.ts'
 import type { ClientBundle, Face, LookSheet } from '../bundle/ClientBundle.ts'
 import { createPlacer } from '../bundle/placeBundle.ts'
 import type { DocumentTheme } from '../document/renderDocument.ts'
@@ -17,6 +18,8 @@ export interface ThemeFile {
   readonly path: string
   /** Absolute path. */
   readonly source: string
+  /** Prefix for the addresses in a style sheet; absent at the root of a host, and for other files. */
+  readonly base?: string
 }
 
 /** Everything that a publication's theme adds to the output. */
@@ -41,7 +44,7 @@ const faceRoles: readonly FaceRole[] = ['display', 'text']
 export function planTheme({ publication: { theme }, bundle, directory, base }: PlanOptions): PlannedTheme | undefined {
   if (!theme) return undefined
   const look = placeLook(bundle.looks[theme.look], base)
-  const custom = theme.customSheet === undefined ? undefined : `assets/custom-${theme.customSheet}.css`
+  const custom = theme.customSheet === undefined ? undefined : `assets/custom-${stateOf(theme.customSheet, base)}.css`
   const layout = bundle.chunks.layout?.find((address) => address.endsWith('.css')) ?? ''
   const sheets = [look?.sheet ?? '', bundle.styles[layout] ?? '']
   const stacks = { display: stackOf('display', sheets), text: stackOf('text', sheets) }
@@ -54,15 +57,24 @@ export function planTheme({ publication: { theme }, bundle, directory, base }: P
     files: [
       ...lookFiles,
       ...faceRoles.flatMap((role) => theme.faces[role]?.files ?? []).map((file) => ({ path: pathOf(file), source: file.path })),
-      ...(custom === undefined ? [] : [{ path: custom, source: join(directory, 'public', customSheetFile) }]),
+      ...(custom === undefined ? [] : [{ path: custom, source: join(directory, 'public', customSheetFile), ...(base !== '' && { base }) }]),
     ],
     card: cardStyle(theme, look),
   }
 }
 
-/** Reads a file of a theme. */
-export function readThemeFile({ source }: ThemeFile): Uint8Array {
-  return readFileSync(source)
+/** Reads a file of a theme; the addresses in a style sheet get the base. */
+export function readThemeFile({ source, base }: ThemeFile): Uint8Array {
+  if (base === undefined) return readFileSync(source)
+  // Whoever wrote the base has reason to leave it there.
+  const address = /((?:url\(|@import)\s*["']?)(\/(?!\/)[^"')\s]*)/gi
+  const place = (_all: string, before: string, path: string) => before + (path.startsWith(`${base}/`) ? '' : base) + path
+  return Buffer.from(readFileSync(source, 'utf8').replace(address, place))
+}
+
+/** Returns what tells the published states of the publication's own sheet apart. */
+function stateOf(sheet: string, base: string): string {
+  return base === '' ? sheet : shortHash(`${sheet} ${base}`, 8)
 }
 
 /** Returns a look with its URLs below a publication's base. */
