@@ -14,3 +14,39 @@ declare module '*.svg' {
   const url: string
   export default url
 }
+
+/** URL of a picture. */
+declare module '*.png' {
+  const url: string
+  export default url
+}
+
+/** URL of a picture. */
+declare module '*.jpg' {
+  const url: string
+  export default url
+}
+
+/** URL of a picture. */
+declare module '*.jpeg' {
+  const url: string
+  export default url
+}
+
+/** URL of a picture. */
+declare module '*.webp' {
+  const url: string
+  export default url
+}
+
+/** URL of a picture. */
+declare module '*.avif' {
+  const url: string
+  export default url
+}
+
+/** URL of a picture. */
+declare module '*.gif' {
+  const url: string
+  export default url
+}

@@ -65,6 +65,13 @@ test('knows style sheets, with the names of their classes or without', async () 
   expect(await told({ compilerOptions: strict, include: ['blocks', types] }, block)).toEqual([])
 })
 
+test('knows that an imported picture is a URL', async () => {
+  const types = join(import.meta.dirname, '../../api/fileTypes.ts')
+  const endings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
+  const block = endings.map((ending) => `import ${ending} from './oak.${ending}'\n${ending}.toUpperCase()\n`).join('')
+  expect(await told({ compilerOptions: strict, include: ['blocks', types] }, `${block}export default 1\n`)).toEqual([])
+})
+
 test('leaves out what another error says of the same line', () => {
   const at = (line: number, column: number, fix = 'Correct the code there.'): Problem => {
     return { severity: 'error', rule: 'plugin', file: 'site.config.ts', line, column, message: 'No.', fix }
