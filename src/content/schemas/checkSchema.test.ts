@@ -285,3 +285,22 @@ test.each([
     'Did you mean `heat`?',
   ])
 })
+
+test.each([
+  [z.string().regex(/^\d\d:\d\d$/, 'must be hours and minutes'), '`starts` must be hours and minutes.', undefined],
+  [z.string().min(9, { error: 'needs nine letters.' }).describe('when it starts'), '`starts` needs nine letters.', 'Write when it starts.'],
+  [z.array(z.string()).max(1, 'may have one entry'), '`starts` may have one entry.', 'Write a list; an entry is a text.'],
+  [
+    z
+      .string()
+      .regex(/^\d\d:\d\d$/)
+      .describe('when it starts'),
+    '`starts` is "at nine".',
+    'Write when it starts.',
+  ],
+])('the message that a schema of the publication gives a check is shown (%#)', (schema, message, fix) => {
+  const yaml = schema instanceof z.ZodArray ? 'starts: [a, b]' : 'starts: at nine'
+  const { data } = parseYaml(createSourceText('en.md', yaml))
+  const { problems } = (data && checkFields(z.object({ starts: schema }), data)) ?? { problems: [] }
+  expect(problems.map((problem) => [problem.rule, problem.message, problem.fix])).toEqual([['wrong-value', message, fix]])
+})

@@ -31,11 +31,28 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
     return fittingBranch(issue).flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, checked))
   }
   if (code === 'invalid_type') return [wrongType(path, checked, issue.expected)]
-  if (code !== 'custom') return [wrongValue(path, checked, code === 'invalid_value' ? issue.values : [])]
+  if (code !== 'custom') {
+    const wrong = wrongValue(path, checked, code === 'invalid_value' ? issue.values : [])
+    const own = ownMessage(issue)
+    if (own === undefined) return [wrong]
+    const { fix, ...details } = wrong.details
+    const message = `${subject(path, checked.whole)} ${own}.`
+    // It is a text, of the wrong form.
+    return [{ ...wrong, details: { ...details, message, ...(fix !== 'Write a text.' && { fix }) } }]
+  }
   const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
   return [
     explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path, checked.whole)} ${message}.`, fix }),
   ]
+}
+
+/** Returns the message that a publication's schema gives a check, as in `.regex(/…/, 'must be a time')`; undefined if it has none. */
+function ownMessage(issue: z.core.$ZodIssue): string | undefined {
+  // The standard messages of other issues also depend on the value, which an issue does not keep.
+  if (issue.code !== 'invalid_format' && issue.code !== 'too_small' && issue.code !== 'too_big') return undefined
+  const { message, ...raw } = issue
+  const standard = z.locales.en().localeError({ ...raw, input: undefined })
+  return message === (typeof standard === 'string' ? standard : standard?.message) ? undefined : message.replace(/\.$/, '')
 }
 
 function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
