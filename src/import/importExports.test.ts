@@ -192,6 +192,17 @@ test.each([
   expect(publication.read('articles/entry-1/en.md')).toContain(`${markdown}\n\nAfter it.\n`)
 })
 
+test('the report names the pictures of a WordPress gallery that the export lacks', async () => {
+  publication = new Publication()
+  const more = '<wp:attachment_url>https://old.example/wp-content/uploads/a.png</wp:attachment_url>'
+  const items = [
+    wordpressItem({ id: 9, title: 'a', type: 'attachment', content: '', more }),
+    wordpressItem({ id: 1, title: 'A', content: '[gallery ids="9, 10"]' }),
+  ]
+  const result = await publication.import('wordpress', `${publication.source({ 'export.xml': wordpressXml(items) })}/export.xml`)
+  expect(remarksOf(result, 'articles/entry-1/en.md')).toContain('picture 10 of a gallery left out: it is not in the export')
+})
+
 test.each([
   ['lexical', '{not json'],
   ['mobiledoc', '{"sections":'],

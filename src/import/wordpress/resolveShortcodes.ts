@@ -39,7 +39,7 @@ export function resolveShortcodes(html: string, library: Library): Resolved {
         ? codes.slice(index + 1, index + 500).find(({ kind, name }) => kind === 'close' && name === code.name)
         : undefined
     const inner = close ? html.slice(code.end, close.start) : undefined
-    const known = code.kind === 'close' ? undefined : replace(code, inner, library)
+    const known = code.kind === 'close' ? undefined : replace(code, inner, { library, remarks })
     if (known !== undefined) {
       pieces.push(known)
       from = close?.end ?? from
@@ -66,9 +66,14 @@ const codeNames: ReadonlySet<string> = new Set([
   'cpp',
 ])
 
-function replace({ name, fields }: Shortcode, inner: string | undefined, library: Library): string | undefined {
+interface Resolving {
+  readonly library: Library
+  readonly remarks: Remark[]
+}
+
+function replace({ name, fields }: Shortcode, inner: string | undefined, resolving: Resolving): string | undefined {
   if (name === 'caption' || name === 'wp_caption') return caption(inner ?? '', fields.get('caption'))
-  if (name === 'gallery') return gallery(fields.get('ids') ?? fields.get('include'), library)
+  if (name === 'gallery') return gallery(fields.get('ids') ?? fields.get('include'), resolving)
   if (name === 'embed' && inner !== undefined) return paragraphLink(inner.trim())
   if (codeNames.has(name) && inner !== undefined) {
     const language = fields.get('lang') ?? fields.get('language') ?? (name === 'code' || name === 'sourcecode' ? '' : name)
@@ -102,9 +107,12 @@ function caption(inner: string, field: string | undefined): string {
 }
 
 /** Renders a gallery; undefined if the library has none of its pictures. */
-function gallery(ids: string | undefined, library: Library): string | undefined {
-  const pictures = ids === undefined ? library.own : ids.split(',').flatMap((id) => library.byId.get(id.trim()) ?? [])
+function gallery(ids: string | undefined, { library, remarks }: Resolving): string | undefined {
+  const wanted = ids?.split(',').map((id) => id.trim())
+  const pictures = wanted?.flatMap((id) => library.byId.get(id) ?? []) ?? library.own
   if (pictures.length === 0) return undefined
+  for (const id of wanted?.filter((one) => one !== '' && !library.byId.has(one)) ?? [])
+    remarks.push({ kind: 'picture', text: `picture ${id.slice(0, 40)} of a gallery left out: it is not in the export` })
   const figures = pictures.map(
     ({ url, alt, caption: words }) =>
       `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt ?? '')}">${words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''}</figure>`,
