@@ -46,6 +46,18 @@ describe('the journal of a run', () => {
     expect(read()).toEqual([reserve, settle])
   })
 
+  it('is refused, and left as it is, if any byte of it is damaged', () => {
+    write(settle, reserve)
+    const whole = readFileSync(file)
+    for (let at = 0; at < whole.length - 1; at += 1) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = 0xff
+      writeFileSync(file, damaged)
+      expect(read, `byte ${at}`).toThrow(JournalError)
+      expect(readFileSync(file)).toEqual(damaged)
+    }
+  })
+
   it('never changes an existing line', () => {
     write(reserve)
     const before = readFileSync(file, 'utf8')

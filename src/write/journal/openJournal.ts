@@ -80,16 +80,19 @@ export class JournalError extends Error {}
 
 /** Reads a journal; a missing one is empty. */
 export function readJournal(file: string): ReadJournal {
-  const text = textIfThere(file)
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  const lines = whole.split('\n').slice(0, -1)
-  const records = lines.map((line, index) => parseRecord(line, `${file}:${index + 1}`))
-  return { records, length: Buffer.byteLength(whole) }
+  const bytes = bytesIfThere(file)
+  // A damaged character would be replaced by a longer one, and the next record would be written after a gap.
+  const length = bytes.lastIndexOf('\n') + 1
+  const lines = bytes.toString('latin1', 0, length).split('\n').slice(0, -1)
+  const records = lines.map((line, index) => parseRecord(Buffer.from(line, 'latin1'), `${file}:${index + 1}`))
+  return { records, length }
 }
 
-function parseRecord(line: string, place: string): JournalRecord {
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function parseRecord(line: Buffer, place: string): JournalRecord {
   try {
-    return journalRecordSchema.parse(JSON.parse(line))
+    return journalRecordSchema.parse(JSON.parse(utf8.decode(line)))
   } catch (error) {
     throw new JournalError(`${place} is not a record of a run. Restore the journal, or move it away to start again.`, {
       cause: error,
@@ -97,11 +100,11 @@ function parseRecord(line: string, place: string): JournalRecord {
   }
 }
 
-function textIfThere(file: string): string {
+function bytesIfThere(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return ''
+    if (hasCode(error, 'ENOENT')) return Buffer.alloc(0)
     throw withPath(error, file)
   }
 }
