@@ -16,7 +16,7 @@ export function addWriteCommand(program: Command, environment: Environment, fini
     .option('--dry-run', 'print the plan, the prompts and an estimate, without calling the model', false)
     .option('--again', 'write topics again that an earlier run has already written', false)
     .option('--budget <amount>', 'the most to use: tokens (200000, 200k) or money (2.50EUR)')
-    .addOption(new Option('--concurrency <number>', 'articles written at the same time').default('2'))
+    .addOption(new Option('--concurrency <number>', 'articles written at the same time, at most 100').default('2'))
     .addOption(new Option('--timeout <seconds>', 'how long one answer may take').default('300'))
     .addHelpText(
       'after',

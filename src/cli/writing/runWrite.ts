@@ -12,6 +12,9 @@ import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
 import { type PlanOptions, planGroups } from './planGroups.ts'
 import { wholeNumber } from '../wholeNumber.ts'
 
+/** Maximum articles in progress; each holds a request to the model, and more of these only wait for the server. */
+const mostAtOnce = 100
+
 export interface WriteCommandOptions extends PlanOptions {
   readonly site: string
   readonly dryRun: boolean
@@ -30,7 +33,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const plan = planGroups(options, publication, environment)
   const settings = settingsOf(options, environment)
   const budget = budgetOf(options, publication)
-  const concurrency = positive(options.concurrency, '--concurrency')
+  const concurrency = wholeNumber(options.concurrency, { name: '--concurrency', most: mostAtOnce })
   const { groups, done } = options.again ? { groups: plan, done: [] } : remainingGroups(writingFolder(publication.directory).runs, plan)
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
   if (done.length > 0) say(`Already written: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} again, add --again.`)
@@ -91,7 +94,7 @@ function onInterrupt(say: () => void): () => void {
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 function settingsOf({ timeout }: WriteCommandOptions, { model }: Environment): ModelSettings {
-  const settings = parseModelSettings(model, positive(timeout, '--timeout') * 1000)
+  const settings = parseModelSettings(model, wholeNumber(timeout, { name: '--timeout', most: 3600 }) * 1000)
   if (typeof settings === 'string') throw new UsageError(settings)
   return settings
 }
@@ -100,8 +103,4 @@ function budgetOf({ budget }: WriteCommandOptions, { settings }: KnownPublicatio
   const parsed = budget === undefined ? undefined : parseBudget(budget, settings.price)
   if (typeof parsed === 'string') throw new UsageError(parsed)
   return parsed
-}
-
-function positive(text: string, name: string): number {
-  return wholeNumber(text, { name, most: 3600 })
 }
