@@ -138,3 +138,14 @@ test.each([
   const { problems } = await load({ [key]: value })
   expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({ message, fix })
 })
+
+test.each(['', 'my-', 'a', '7.rooms-'])('what the names of the buckets begin with may be %j', async (prefix) => {
+  expect(placesOf(await load({ buckets: `{ prefix: '${prefix}' }` }))).toEqual([])
+})
+
+test.each(['My-', '-my', '.my', 'my rooms-', 'x/', 'küche-', ' my-'])(
+  'what no name of a bucket begins with is a mistake: %j',
+  async (prefix) => {
+    expect(placesOf(await load({ buckets: `{ prefix: '${prefix}' }` }))).toEqual(['site.config.ts:7:22 wrong-value'])
+  },
+)

@@ -40,7 +40,14 @@ const contactSchema = z
 
 const bucketsSchema = z
   .strictObject({
-    prefix: z.string().meta({ write: 'what the bucket names begin with' }),
+    prefix: z
+      .string()
+      .superRefine((prefix, context) => {
+        if (/^(?:[a-z\d][a-z\d.-]*)?$/.test(prefix)) return
+        const fix = "Write lower-case letters, digits and hyphens, the first no hyphen: `prefix: 'my-'`."
+        complain(context, { message: `"${prefix}" cannot begin the name of a bucket`, fix })
+      })
+      .meta({ write: 'what the bucket names begin with' }),
     endpoint: urlField('the address of the storage').optional().describe('A service other than Amazon’s.'),
     region: textField('the name of the region').optional(),
   })
