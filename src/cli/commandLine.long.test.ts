@@ -44,6 +44,13 @@ describe('roomwright', { timeout: 60_000 }, () => {
     expect(out).toContain('Examples:')
   })
 
+  it('says so if the current folder has been removed', async () => {
+    const child = spawn('sh', ['-c', 'mkdir gone && cd gone && rmdir ../gone && exec "$0" check', program], { cwd: home })
+    const [err] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect([child.exitCode, err]).toEqual([1, expect.stringContaining('The current folder does not exist any more. Change to another one')])
+    expect(err).not.toContain('    at ')
+  })
+
   it.each([
     [['bild'], 'Did you mean build?'],
     [['help', 'bild'], 'Did you mean build?'],

@@ -28,6 +28,10 @@ describe('explainError', () => {
     [failed('EINTR', { path: '/srv/x' }), '/srv/x: reading or writing it was interrupted; run the command again.'],
     [failed('ENOTTY', { path: '/srv/x' }), '/srv/x: inappropriate ioctl for device (ENOTTY).'],
     [Object.assign(new Error('The model is silent.'), { code: 'E_MODEL' }), 'The model is silent.'],
+    [
+      failed('ENOENT', { syscall: 'uv_cwd' }),
+      'The current folder does not exist any more. Change to another one, and run the command again.',
+    ],
     [new Error('There is no built site.'), 'There is no built site.'],
     [new Error('The social card of “Oak” could not be drawn.', { cause: failed('ENOSPC', { path: '/c' }) }), '/c: the disk is full.'],
     [new BuildStoppedError('dist is as it was.', failed('ENOSPC')), 'The disk is full. dist is as it was.'],

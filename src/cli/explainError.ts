@@ -48,6 +48,8 @@ export function missingPackage(error: unknown): string | undefined {
 
 /** Explains an error of the system; undefined for any other. */
 function explainSystemError(error: Error): string | undefined {
+  if ('syscall' in error && error.syscall === 'uv_cwd')
+    return 'The current folder does not exist any more. Change to another one, and run the command again.'
   const code = errorCode(error)
   const reason = systemErrors[code] ?? describeFileError(error, code)
   if (reason === undefined) return undefined

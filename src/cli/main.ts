@@ -34,8 +34,9 @@ process.exitCode = isOutputLost() ? status || 1 : status
 
 /** Returns the cache folder, or ends the program if there is no place for it, before anything is written. */
 async function chooseCache(): Promise<string> {
-  const workingDirectory = process.cwd()
   try {
+    // Fails if the folder has been removed.
+    const workingDirectory = process.cwd()
     const found = findCache({ args, root, workingDirectory, named: process.env.ROOMWRIGHT_CACHE })
     const fault = cacheFault(found, { args, workingDirectory })
     if (fault === undefined) return found
