@@ -30,8 +30,9 @@ export function addDeployCommand(program: Command, environment: Environment, fin
       '\nExamples:\n  $ roomwright build && roomwright deploy dev\n  $ roomwright deploy prod --dry-run\n  $ roomwright deploy prod --rollback\n  $ roomwright deploy prod --list',
     )
     .action(async (target: 'dev' | 'prod', { site, ...options }: Options) => {
+      // Not quoted, because it may contain a password.
       if (options.endpoint !== undefined && !URL.canParse(options.endpoint))
-        throw new UsageError(`--endpoint is '${options.endpoint}'; it must be an address such as https://storage.example.`)
+        throw new UsageError('--endpoint is not an address such as https://storage.example.')
       // Other commands do not need the storage service's library.
       const { runDeploy } = await import('../deploy/runDeploy.ts')
       finish(await runDeploy({ ...options, target, environment, site: siteFolder(environment, site) }))
