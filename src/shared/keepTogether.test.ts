@@ -5,7 +5,8 @@ test.each([
   ['it is 100 cm long', 'it is 100~cm long'],
   ['(17 3/4 in)', '(17~3/4~in)'],
   ['500 lux, 16 ft² or 5.42 yd', '500~lux, 16~ft² or 5.42~yd'],
-  ['40 мм и 2 кг', '40~мм и 2~кг'],
+  ['40 мм и 2 кг, 62 м² и 3,5 фт', '40~мм и 2~кг, 62~м² и 3,5~фт'],
+  ['17 3/4 inç', '17~3/4~inç'],
   ['5 men, 3 inner boards, 2 into 1', '5 men, 3 inner boards, 2 into 1'],
 ])('the figures of %j are kept together with their fractions and units', (text, kept) => {
   expect(keepMeasures(text)).toBe(kept.replaceAll('~', '\u00A0'))

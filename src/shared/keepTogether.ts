@@ -1,5 +1,5 @@
 const units =
-  'mm|cm|dm|m|km|g|kg|t|ml|cl|dl|l|mm²|cm²|m²|m³|°C|°F|K|W|kW|kWh|V|A|Hz|lm|lx|lux|in|ft|ft²|yd|gal|lb|oz|px|%|€|₺|₽|мм|см|м|км|г|кг|мл|л|Вт|К|лк|лм'
+  'mm|cm|dm|m|km|g|kg|t|ml|cl|dl|l|mm²|cm²|m²|m³|°C|°F|K|W|kW|kWh|V|A|Hz|lm|lx|lux|in|ft|ft²|yd|gal|lb|oz|px|%|€|₺|₽|inç|Zoll|мм|см|м|км|м²|м³|фт|фт²|гал|г|кг|мл|л|Вт|К|лк|лм'
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`, 'gu')
 const beforeFraction = /(?<=\d) (?=\d\/\d)/g
 
