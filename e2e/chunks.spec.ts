@@ -3,27 +3,32 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(async ({ context }) => withoutPrefetch(context))
 
-test('a page whose script is missing loads its document once, then shows the error page', async ({ reader }) => {
-  await reader.context.route(/\/assets\/component---category-/, (route) => route.fulfill({ status: 404 }))
-  await reader.open('/')
-  const entries = await reader.entries()
-  await reader.click('/chairs')
-  await reader.sees('/chairs')
-  expect(reader.watch.documents).toBe(1)
-  expect(await reader.entries()).toBe(entries + 1)
+for (const [what, answer] of [
+  ['missing', { status: 404 }],
+  ['empty', { contentType: 'text/javascript', body: '\n' }],
+] as const) {
+  test(`a page whose script is ${what} loads its document once, then shows the error page`, async ({ reader }) => {
+    await reader.context.route(/\/assets\/component---category-.*js$/, (route) => route.fulfill(answer))
+    await reader.open('/')
+    const entries = await reader.entries()
+    await reader.click('/chairs')
+    await reader.sees('/chairs')
+    expect(reader.watch.documents).toBe(1)
+    expect(await reader.entries()).toBe(entries + 1)
 
-  await reader.open('/terms')
-  await reader.click('/chairs')
-  await reader.sees('/chairs', '/500.html')
-  await reader.watch.quiet(500)
-  expect(reader.watch.documents).toBe(0)
+    await reader.open('/terms')
+    await reader.click('/chairs')
+    await reader.sees('/chairs', '/500.html')
+    await reader.watch.quiet(500)
+    expect(reader.watch.documents).toBe(0)
 
-  // Each path is counted separately.
-  await reader.open('/terms')
-  await reader.click('/tables')
-  await reader.sees('/tables')
-  expect(reader.watch.documents).toBe(1)
-})
+    // Each path is counted separately.
+    await reader.open('/terms')
+    await reader.click('/tables')
+    await reader.sees('/tables')
+    expect(reader.watch.documents).toBe(1)
+  })
+}
 
 test('a page with an unknown component is logged and loads its document', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {

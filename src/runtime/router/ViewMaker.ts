@@ -149,7 +149,10 @@ export class ViewMaker {
 }
 
 function exported(chunk: Chunk, name: string): FunctionComponent<object> {
-  return chunk.exports[name] as FunctionComponent<object>
+  const component = chunk.exports[name] as FunctionComponent<object> | undefined
+  // An empty file is a valid script.
+  if (!component) throw new ChunkError(name)
+  return component
 }
 
 /** Returns the elements of `<head>` that the page has when visited directly. */
