@@ -1,6 +1,6 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { ChunkMap, DocumentData } from '../shared/pageData.ts'
-import { savedKey } from '../shared/storageKeys.ts'
+import { savedKey, themeKey } from '../shared/storageKeys.ts'
 import { type Touches, holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 
@@ -59,7 +59,11 @@ const html = document.documentElement
 // Scripts written for Gatsby use the second name.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 html.toggleAttribute(attributes.shares, 'share' in navigator)
-addEventListener('storage', markSaves)
+addEventListener('storage', ({ key, newValue }) => {
+  // A theme chosen in another tab is chosen here too. The document's own script stores `auto` as well.
+  if (key === themeKey) document.querySelector<HTMLElement>(`#theme-${newValue}`)?.click()
+  else markSaves()
+})
 markSaves()
 const touches: Touches = {
   held: [],
@@ -77,10 +81,11 @@ const touches: Touches = {
   },
 }
 holdTouches(touches)
-// A choice made before this script ran is kept, and wakes the island that stores it.
-const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
-if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))
-else markTheme()
+/** Marks the theme, unless a choice of the reader is held for the island that applies it. */
+const markUnlessChosen = () => {
+  if (!touches.held.some(([, event]) => (event.target as HTMLInputElement).name === 'theme')) markTheme()
+}
+markUnlessChosen()
 let application: Promise<void> | undefined
 const startOnce = () => {
   // Links work without the application; the browser reports what it could not load.
@@ -91,4 +96,8 @@ const startOnce = () => {
 }
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, startOnce)
 // The document's module runs before the document has loaded.
-addEventListener('load', () => whenIdle(startOnce))
+addEventListener('load', () => {
+  // By then the browser has restored the choice with which the reader left the page, which may be older than the theme.
+  whenIdle(markUnlessChosen)
+  whenIdle(startOnce)
+})
