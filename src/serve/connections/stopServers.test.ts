@@ -23,7 +23,9 @@ describe('stopping a server', () => {
     const { port, close } = await serveSlowly()
     const agent = new Agent({ keepAlive: true })
     await ask(port, '/', { agent })
+    const [idle] = Object.values(agent.freeSockets).flat()
     await close(unbearable)
+    await expect.poll(() => idle?.destroyed).toBe(true)
     agent.destroy()
   })
 
@@ -32,8 +34,9 @@ describe('stopping a server', () => {
     const socket = await connectTo(port)
     // Connections are accepted in order of arrival.
     await ask(port, '/')
+    socket.resume()
     await close(unbearable)
-    socket.destroy()
+    await expect.poll(() => socket.closed).toBe(true)
   })
 
   it('finishes the response in progress and refuses new connections', async () => {
@@ -86,8 +89,9 @@ describe('stopping a server', () => {
   })
 
   it('can be done twice', async () => {
-    const { close } = await serveSlowly()
+    const { port, close } = await serveSlowly()
     await Promise.all([close(100), close(100)])
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
     await close(100)
   })
 })
