@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseQueue } from './openStore.ts'
+import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
+import type { Environment } from '../Environment.ts'
+import { openStore, parseQueue } from './openStore.ts'
 
 describe('the address of a queue', () => {
   it.each([
@@ -17,5 +19,24 @@ describe('the address of a queue', () => {
       expect(() => parseQueue(url)).toThrow(/cannot be read\. In a name or password, write % as %25/)
       expect(() => parseQueue(url)).not.toThrow(/secret/)
     }
+  })
+})
+
+describe('the store of a queue', () => {
+  const open = (name: string | undefined, workingDirectory = '/nowhere') => openStore({ workingDirectory } as Environment, name)
+
+  it.each([undefined, '', '  '])('must be named: %j', async (name) => {
+    await expect(open(name)).rejects.toThrow('A queue needs a place that the build and all workers share. Name one with --store')
+  })
+
+  it.each(['ftp://files.example/store', 's3://Capital-Letters', 's3://'])('cannot be %s', async (name) => {
+    await expect(open(name)).rejects.toThrow(`--store is '${name}'; it must be a folder, or s3://bucket.`)
+  })
+
+  it('may be a folder, seen from the working directory', async () => {
+    const folder = temporaryFolder('store')
+    const store = await open('blobs', folder)
+    await store.write('a', Buffer.from('1'))
+    expect(await (await open(`${folder}/blobs`)).read('a')).toEqual(Buffer.from('1'))
   })
 })

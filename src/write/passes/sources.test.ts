@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, afterAll, beforeAll, expect, test } from 'vitest'
-import { createSourceProbe, sourceFault } from './sources.ts'
+import { describe, afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { JournalRecord } from '../journal/runState.ts'
+import { createSourceProbe, rememberSources, sourceFault } from './sources.ts'
 
 describe('createSourceProbe', () => {
   const server = createServer(({ method, url }, response) => {
@@ -74,4 +75,26 @@ describe('sourceFault', () => {
   ])('refuses %j', (url) => {
     expect(sourceFault(url, sites)).toMatch(/^is /)
   })
+})
+
+test('a source is looked for once in a run, and not at all if an earlier process of the run has looked', async () => {
+  const probe = vi.fn(async (url: string) => url.endsWith('/there'))
+  const records: JournalRecord[] = []
+  const journal = { append: (record: JournalRecord) => void records.push(record) }
+  const remembered = rememberSources(probe, journal, { sources: new Map([['https://a.example/known', true]]) })
+  const urls = [
+    'https://a.example/there',
+    'https://a.example/gone',
+    'https://a.example/there',
+    'https://a.example/gone',
+    'https://a.example/known',
+  ]
+  const found: boolean[] = []
+  for (const url of urls) found.push(await remembered(url))
+  expect(found).toEqual([true, false, true, false, true])
+  expect(probe).toHaveBeenCalledTimes(2)
+  expect(records).toEqual([
+    { type: 'source', url: 'https://a.example/there', isThere: true },
+    { type: 'source', url: 'https://a.example/gone', isThere: false },
+  ])
 })

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import type { TitleIndex } from '../../../search/TitleIndex.ts'
 import type { Chunk } from '../../islands/LoaderContext.ts'
-import { openTitles } from './openTitles.ts'
+import { shardTitles } from '../../../search/shards/shardTitles.ts'
+import { openQuery, openTitles } from './openTitles.ts'
 
-const makeIndex = () => ({
+const makeIndex = (): TitleIndex => ({
   articles: [['Two red sofas', '/articles/sofas']],
   groups: [{ title: 'All', path: '/all', articles: [0], children: [] }],
 })
@@ -12,6 +14,17 @@ test('islands that open the same index share one search', () => {
   const index = makeIndex()
   expect(openTitles(index, noStemmer)).toBe(openTitles(index, noStemmer))
   expect(openTitles(makeIndex(), noStemmer)).not.toBe(openTitles(index, noStemmer))
+})
+
+test('islands that open the same shards share one search', async () => {
+  const shards = () => shardTitles(makeIndex(), { name: 'n' }).head
+  const head = shards()
+  const load = () => Promise.resolve({})
+  const open = (data: object) => openQuery(data, noStemmer, load)
+  const [first, second] = await Promise.all([open(head), open(head)])
+  expect(second).toBe(first)
+  expect(await open(head)).toBe(first)
+  expect(await open(shards())).not.toBe(first)
 })
 
 test('near titles are found once they are prepared, and a query before that is pending', async () => {
