@@ -4,6 +4,7 @@ import numpy as np
 from ..materials.named import Material
 from ..shapes.box import box
 from ..shapes.grid import grid, lathe, rod, sweep, turned
+from ..stage import at
 from .measuring import square
 from .parts import four_legs, knob, leg, ring, square_legs, turned_leg
 from .piece import piece
@@ -91,9 +92,10 @@ def tulip_table(top: Material = 'marble', base: Material = 'plain e9e6df rough=.
 
 
 @piece
-def pedestal_table(top: Material = 'mahogany', radius=0.45, height=0.72):
-    """A turned column on three bent feet, the old tilt-top form."""
-    rounded_top(top, radius * 2, radius * 2, height, 1.0, 0.024)
+def pedestal_table(top: Material = 'mahogany', radius=0.45, height=0.72, tipped=False):
+    """A turned column on three bent feet, the old tilt-top form; `tipped`, its top stands upright and faces the front."""
+    with at(0, -0.07, height - 0.01, 0, 1, (90, 0)) if tipped else at(0, 0, 0):
+        rounded_top(top, radius * 2, radius * 2, 0 if tipped else height, 1.0, 0.024)
     turned((0, 0, height - 0.02), (0, 0, 0.16), [(0, 0.05), (0.1, 0.03), (0.18, 0.04), (0.22, 0.024), (0.6, 0.042), (0.72, 0.03), (0.76, 0.045), (0.85, 0.04), (1, 0.03)], top, 32)
     for _, x, y in ring(1.0, 3, 0.3):
         sweep([(x * 0.02, y * 0.02, 0.24), (x * 0.12, y * 0.12, 0.22), (x * 0.24, y * 0.24, 0.10), (x * 0.34, y * 0.34, 0.02), (x * 0.38, y * 0.38, 0.012)],
