@@ -67,7 +67,11 @@ def elevation_block(room, language, view):
     sizes = [{'name': words['room'], 'cm': room.height, 'from': [start, 0], 'to': [start, room.height]}] if view == 'front' else []
     for kind, *of in chosen['measures']:
         low, high = length(room, kind, of, axis)
-        name = words[kind].format(*(names.get(item) for item in of)) if kind in words else words['window'][kind]
+        if kind in words:
+            first, *others = (names[item] for item in of)
+            name = words[kind].format(first, *(other[:1].lower() + other[1:] for other in others))
+        else:
+            name = words['window'][kind]
         sizes.append({'name': name, 'cm': abs(high[0] - low[0]) + abs(high[1] - low[1]), 'from': low, 'to': high})
     return block(caption=words[view], view='elevation', bodies=bodies, sizes=sizes)
 
@@ -91,7 +95,14 @@ def bulb_of(found):
 
 def things_block(room, language):
     names = room.chosen['names'][language]
-    things = [{'name': names[items], 'size': [max(1, side) for side in room.thing(items).size]} for items in room.chosen['things']]
+    things = []
+    for items in room.chosen['things']:
+        found = room.thing(items)
+        floor = found.size[:2]
+        if items in room.chosen['plan']:
+            # There, corners are rounded: a side between them may be one longer or shorter.
+            floor = [drawn if abs(drawn - own) <= 1 else own for drawn, own in zip(footprint(found)[2], floor)]
+        things.append({'name': names[items], 'size': [max(1, side) for side in (*floor, found.size[2])]})
     return block(things=things)
 
 

@@ -55,7 +55,7 @@ ROOMS = {
         'scene': 'ply-desk-under-a-skylight', 'article': 'a-plain-desk-in-a-day', 'depth': 320,
         'doors': [{'wall': 'bottom', 'at': 20, 'width': 80, 'hinge': 'start', 'opens': 'in'}],
         'names': {
-            'en': {'0+1+2': 'Desk', '0': 'Top', '1': 'Trestle', '3': 'Desk lamp', '7': 'Stool', '8': 'Pin board', '9': 'Rubber plant'},
+            'en': {'0+1+2': 'Desk', '0': 'Top', '1': 'Trestle', '2': 'Trestle', '3': 'Desk lamp', '7': 'Stool', '8': 'Pin board', '9': 'Rubber plant'},
         },
         'plan': ['0+1+2', '7', '9'],
         'ways': [('0+1+2', 'left', 75), ('0+1+2', '9', None), ('7', 'bottom', 90)],
