@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import { complain, isWebAddress } from './fields.ts'
 
 const from = z
@@ -9,6 +10,8 @@ const from = z
       complain(context, { message: `"${path}" is never requested, because browsers resolve the dots`, fix: 'Write the path without them.' })
     else if (hasControls(path))
       complain(context, { message: `"${path}" has a control character, which the lists of buckets cannot contain`, fix: 'Remove it.' })
+    else if (isOwn(path))
+      complain(context, { message: `"${path}" is in the folder in which deploys keep their records`, fix: 'Remove this redirect.' })
   })
   .meta({ write: 'the old path: `/old/:slug`' })
 
@@ -51,6 +54,11 @@ function isPath(text: string): boolean {
 /** Reports whether a path has a segment of one or two dots, plain or percent-encoded. */
 function hasDots(path: string): boolean {
   return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+}
+
+/** Reports whether a path is in `.roomwright/`, where the page that redirects would replace a record or be taken for a lock. */
+function isOwn(path: string): boolean {
+  return /^\/\.roomwright(?:\/|$)/.test(decodeEscapes(path))
 }
 
 /** Reports whether a path has a control character, plain or percent-encoded. */
