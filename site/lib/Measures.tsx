@@ -1,3 +1,6 @@
+/** Broken only where a whole line is too short for it. */
+const whole = { display: 'inline-block' }
+
 interface MeasuresProps {
   readonly heads: readonly [name: string, figures: string]
   readonly rows: readonly { readonly name: string; readonly figures: readonly [metric: string, imperial: string] }[]
@@ -21,7 +24,7 @@ export function Measures({ heads, rows }: MeasuresProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              {metric} ({imperial})
+              <span style={whole}>{metric}</span> <span style={whole}>({imperial})</span>
             </td>
           </tr>
         ))}
