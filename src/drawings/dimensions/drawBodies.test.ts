@@ -79,6 +79,8 @@ describe('lengths without bodies', () => {
 
   test('in one direction give no drawing', () => {
     expect(boxScene([size('height', 40), size('height', 90)])).toBeUndefined()
+    expect(boxScene([size('depth', 40)])).toBeUndefined()
+    expect(boxScene([size('width', 40)])).toBeUndefined()
     expect(boxScene([])).toBeUndefined()
   })
 })

@@ -59,6 +59,12 @@ test('a draft stays intact if its process was killed before it removed the secon
   expect(readFileSync(join(directory, 'articles/oil/tin-1.webp'), 'utf8')).toBe('a picture')
 })
 
+test('a draft that the run has written is not written again, even if an editor has deleted it since', () => {
+  const directory = fillDisk(() => false)
+  save(directory, draft, [{ type: 'written', article: '1.1', id: 'oil', language: 'en' }])
+  expect(readdirSync(directory)).toEqual([])
+})
+
 const save = (directory: string, saved = draft, records: readonly JournalRecord[] = []) =>
   saveDraft('1.1', saved, {
     publication: { directory } as KnownPublication,
