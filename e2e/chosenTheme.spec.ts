@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { whenAlive } from './browse/follow.ts'
+import { whenAlive } from './harness/whenAlive.ts'
 import { expect, test } from './browse/test.ts'
 
 const applied = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'auto')

@@ -87,8 +87,8 @@ function describe(error: FailedRequest): string {
   if (status !== undefined && status < 300) {
     return `The service gave an answer that cannot be read (${what}). Run the same command again to finish the job.`
   }
-    // Failures that may pass were retried already; the others need a change.
-    if (status !== undefined && status < 500 && !mayPass(error)) {
+  // Failures that may pass were retried already; the others need a change.
+  if (status !== undefined && status < 500 && !mayPass(error)) {
     return `The service refuses this (${what}). Once that is put right, the same command finishes the job.`
   }
   return `The service failed (${what}). Run the same command again to finish the job.`
