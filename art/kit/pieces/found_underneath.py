@@ -20,7 +20,7 @@ def branded_rail(wood: Material = 'beech rough=.6 scale=4', corner: Material = '
     for x, y in ((0.154, 0.035), (0.201, 0.082)):
         rod((x, y, -0.0006), (x, y, 0.0001), 0.0042, 0.0042, steel, sides=28)
         box((0.007, 0.0009, 0.0004), (x, y, 0.0003), material('plain 15120f rough=1'), (0, 0, 30 if x > 0.16 else 75), bevel=0)
-    lettering(text, size, burn, (-0.02, 0, 0.00025), weight=0.03)
+    lettering(text, size, burn, (-0.02, 0, 0.0001), weight=0.03).visible_shadow = False
     return 0.0
 
 
@@ -29,7 +29,7 @@ def old_label(paper: Material = 'paper d8c39a', ink: Material = 'plain 2c241c ro
     """A printed paper label, one corner torn away, another lifting."""
     dice = np.random.RandomState(seed)
     us, vs = np.linspace(0, 1, 50), np.linspace(0, 1, 30)
-    tear = 0.74 + 0.02 * np.cumsum(dice.randn(30)) / 3
+    tear = 0.86 + 0.015 * np.cumsum(dice.randn(30)) / 3
     rows = []
     for u in us:
         row = []
@@ -42,10 +42,10 @@ def old_label(paper: Material = 'paper d8c39a', ink: Material = 'plain 2c241c ro
         rows.append(row)
     grid(np.array(rows), paper, order=AS_DRAWN, thickness=0.00025)
     for text, size, y in lines:
-        lettering(text, size, ink, (-0.004, y, 0.0011), weight=0.004)
+        lettering(text, size, ink, (-0.006, y, 0.0011)).visible_shadow = False
     if frame:
         for y in (-height * 0.4, height * 0.4):
-            box((width * (0.86 if y < 0 else 0.6), 0.0006, 0.0002), (-0.002 if y < 0 else -width * 0.13, y, 0.001), ink, bevel=0)
+            box((width * (0.86 if y < 0 else 0.6), 0.0006, 0.0002), (-0.002 if y < 0 else -width * 0.13, y, 0.001), ink, bevel=0).visible_shadow = False
     return None
 
 
