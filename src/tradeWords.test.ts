@@ -11,7 +11,10 @@ const trade =
 /** Places that may use them, and why. */
 const exceptions: readonly (readonly [place: RegExp, why: string])[] = [
   [/^shared\/looks\/house\w+\.ts: (?:room|door)s?$/, 'what the look `house` says and calls its sections'],
-  [/^drawings\/(?:plan|dimensions)\//, 'a plan is of a building, and the bodies of a joiner’s drawing have their names'],
+  [
+    /^drawings\/(?:(?:plan|dimensions)\/|paintBodies\.ts: door$)/,
+    'a plan is of a building, and the bodies of a joiner’s drawing have their names',
+  ],
   [
     /^content\/blocks\/(?:bodyFields|plan\/planBlock|joint\/jointBlock|steps\/stepsBlock|calculator\/calculatorBlock)\.ts: /,
     'the fields and lists of those',

@@ -54,7 +54,7 @@ describe('a language that a publication defines itself', { timeout: 120_000 }, (
   it('formats dates, decimals and plurals in its own way', () => {
     const article = read('nl/articles/een-gewone-stoel/index.html')
     expect(article).toContain('31 januari 2026')
-    expect(article).toContain('45,5 cm')
+    expect(article).toContain('45,5\u00a0cm')
     expect(article).toContain('1 minuut, in 2 delen')
     expect(read('nl/furniture/index.html')).toContain('3 verhalen')
   })
