@@ -20,12 +20,12 @@ test('very many problems in one text are all reported', { timeout: 60_000 }, asy
 const nested = Array.from({ length: 3000 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')
 
 test.each([
-  ['categories.yaml', nested],
-  ['redirects.yaml', nested],
-  ['ads.json', `{"sapeLinks":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
-])('deeply nested maps in %s are a problem, not a crash', async (file, text) => {
+  ['categories.yaml', nested, 'yaml-syntax'],
+  ['redirects.yaml', nested, 'yaml-syntax'],
+  ['ads.json', `{"sapeLinks":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, 'json-syntax'],
+])('deeply nested maps in %s are a problem, not a crash', async (file, text, rule) => {
   const { problems } = await loadFiles({ [file]: text })
-  expect(problems.filter((problem) => problem.rule === 'yaml-syntax')).toMatchObject([{ file, line: 1, column: 1, severity: 'error' }])
+  expect(problems.filter((problem) => problem.rule === rule)).toMatchObject([{ file, line: 1, column: 1, severity: 'error' }])
 })
 
 test('short rows below very many columns are reported at the table', async () => {
