@@ -249,19 +249,4 @@ SCENES = {
         'camera': {'place': (0.0, -1.75, 0.42), 'target': (0.0, 0.1, 0.31), 'lens': 45, 'focus': 1.78, 'stop': 5.6},
         'exposure': 0.25,
     },
-    'pencil-waves-half-sanded': {
-        'seed': 89,
-        'table': {'cover': 'oak rough=.75 scale=2', 'wall_cover': 'limewash 4f6b70 spread=.06', 'wall_at': 0.55, 'boards': 0.18},
-        'items': [
-            put('pencil_waves', -0.16, 0.02, 0.0, 0, width=0.62, depth=0.5, count=12, until=0.62),
-            put('sanding_block', 0.1, -0.02, 0.0005, 6),
-            put('sandpaper_sheets', 0.38, 0.16, 0.0, 14),
-            put('pencil', -0.3, -0.27, 0.0, 20),
-            put('heap', 0.19, -0.09, 0.0, cover='plain d8bd92 rough=1', radius=0.035, height=0.003, grains=0),
-            put('magnifier', 0.4, -0.14, 0.0, 150),
-        ],
-        'light': {'mood': 'table raking', 'sun': ((1.0, 0.3, -0.34), 6.0, 'ffd8a8', 1.0)},
-        'camera': {**LOW, 'place': (0.1, -0.85, 0.5), 'target': (-0.02, 0.0, 0.0), 'lens': 45, 'focus': 0.95, 'stop': 6.3},
-        'exposure': 0.25,
-    },
 }
