@@ -1,9 +1,13 @@
 """Tins, brushes, rollers, scrapers and sandpaper."""
 import math
 
+import numpy as np
+from mathutils import Vector, noise
+
 from ..materials.named import Material, material
 from ..shapes.box import box
-from ..shapes.grid import lathe, rod, sweep
+from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
+from ..shapes.lettering import lettering
 from ..stage import at, stage
 from .piece import piece
 from .tools import handle, outline_plate
@@ -91,4 +95,57 @@ def scraper(blade: Material = 'steel', wood: Material = 'beech', width=0.06, pla
             outline_plate([(0, -0.008), (0.08, -width / 2), (0.085, -width / 2), (0.085, width / 2), (0.08, width / 2), (0, 0.008)], 0.0014, cover)
     with at(0.0, 0, 0.010, 180, 1, (0, 90)):
         handle(0.11, material(f'plastic {plastic}') if plastic else wood, radius=0.012)
+    return None
+
+
+@piece
+def brimful_jar(colour='8a9a7a', glass: Material = 'thin_glass', lid: Material = 'plain c9c6bd metal=1 rough=.3', radius=0.036, height=0.105, closed=False):
+    """A jam jar filled to the brim with what is left of a paint."""
+    r, h = radius, height
+    paint = material(f'plain {colour} rough=.3 spread=.02')
+    lathe([(0, 0.003), (r * 0.9, 0.003), (r * 0.97, 0.008), (r * 0.97, h * 0.76), (r * 0.86, h * 0.86), (r * 0.8, h * 0.9), (r * 0.8, h * 0.985), (0, h * 0.988)], paint, exact=True, sides=64, sharp=40)
+    lathe([(0, 0), (r * 0.9, 0), (r, 0.006), (r, h * 0.76), (r * 0.9, h * 0.86), (r * 0.84, h * 0.9), (r * 0.86, h * 0.92), (r * 0.84, h * 0.94), (r * 0.86, h), (r * 0.81, h), (r * 0.81, h * 0.93)], glass, exact=True, sides=64, sharp=40)
+    if closed:
+        lathe([(0, h + 0.003), (r * 0.9, h + 0.003), (r * 0.95, h + 0.001), (r * 0.95, h - 0.012), (r * 0.9, h - 0.012)], lid, exact=True, sides=64, sharp=30)
+    return h
+
+
+@piece
+def tin_lid(colour='8a9a7a', metal: Material = 'plain c4c1b8 metal=1 rough=.34', ink: Material = 'plain 16181c rough=.6', radius=0.088, text='No 214', second='28 - 11 - 26', size=0.03):
+    """A paint tin's lid seen from above, its rim wet with paint, a number and a date written on it."""
+    r = radius
+    lathe([(0, 0.0045), (r * 0.72, 0.0045), (r * 0.75, 0.0035), (r * 0.8, 0.0035), (r * 0.83, 0.0075), (r * 0.87, 0.0075), (r * 0.89, 0.002), (r * 0.93, 0.0015), (r * 0.965, 0.008), (r, 0.008), (r * 1.01, 0.006), (r * 1.0, 0.0)], metal, exact=True, sharp=30, sides=120)
+    paint = material(f'plain {colour} rough=.28 spread=.03')
+    lathe([(r * 0.885, 0.0034), (r * 0.935, 0.0036)], paint, exact=True, sides=120)
+    for a, wide in ((0.4, 0.5), (2.3, 0.9), (4.6, 0.35), (5.6, 0.2)):
+        line = [(math.cos(a + wide * t) * r * 0.98, math.sin(a + wide * t) * r * 0.98, 0.0082) for t in (0, 0.25, 0.5, 0.75, 1)]
+        sweep(line, lambda f: 0.0005 + 0.0022 * math.sin(math.pi * f) ** 0.7, paint, other=0.0007, steps=30, sides=10)
+    lettering(text, size, ink, (0, size * 0.42, 0.0048), (0, 0, 0), weight=0.012)
+    lettering(second, size * 0.66, ink, (0, -size * 0.62, 0.0048), (0, 0, 0), weight=0.008)
+    return 0.008
+
+
+@piece
+def spatter(colour='8a9a7a', width=0.5, depth=0.4, count=26, seed=2):
+    """Spots of paint on a cloth, some run together."""
+    dice, paint = stage.dice, material(f'plain {colour} rough=.4')
+    for _ in range(count):
+        size = 0.0015 + 0.006 * dice.random() ** 3
+        lathe([(0, 0.0009), (size * 0.7, 0.0008), (size, 0.0001)], paint, (dice.uniform(-width, width) / 2, dice.uniform(-depth, depth) / 2, 0), sides=18, steps=8)
+    return None
+
+
+@piece
+def creased_sheet(cloth: Material = 'fabric d9d2c2 melange=.3 scale=1.4', width=1.6, depth=1.4, wave=0.012, seed=3, fineness=110):
+    """A drop cloth on a floor, in soft ridges."""
+    rows = []
+    for i in range(fineness):
+        x = (i / (fineness - 1) - 0.5) * width
+        row = []
+        for j in range(fineness):
+            y = (j / (fineness - 1) - 0.5) * depth
+            ridge = 1 - abs(noise.noise(Vector((x * 2.6 + seed, y * 2.6, seed))) * 2.2)
+            row.append((x, y, 0.001 + wave * max(0.0, ridge) ** 6 + wave * 0.25 * (0.5 + 0.5 * noise.noise(Vector((x * 7, y * 7 + seed, 1.5))))))
+        rows.append(row)
+    grid(np.array(rows), cloth, order=AS_DRAWN, thickness=0.0015, subdivisions=1)
     return None
