@@ -40,6 +40,6 @@ SCENES = {
             'panels': [((-3.8, -1.2, 3.3), (0.4, -1.3, 0.0), (1.6, 1.4), 520, 'eef3ff')],
         },
         'camera': {'place': (0.75, -2.75, 1.2), 'target': (-1.2, -0.4, 2.3), 'lens': 33, 'level': False},
-        'exposure': 0.2,
+        'exposure': 0.65,
     },
 }
