@@ -80,7 +80,7 @@ export const tools: TextOf<typeof toolForms> = {
       coverage: 'Yeterlilik',
       paint: 'Boya',
       cut: 'Kesim',
-      driest: 'En kuru nem',
+      driest: 'En düşük nem',
       dampest: 'En yüksek nem',
       movement: 'Damara dik hareket',
       seam: 'Dikiş payı',
