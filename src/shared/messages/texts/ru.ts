@@ -77,7 +77,7 @@ export const texts: LanguageTexts = {
   everything: 'Всё',
   topics: 'Темы',
   storiesBy: '{author}: все статьи',
-  unfiled: 'Вне категорий',
+  unfiled: 'Вне рубрик',
   authorKind: { person: 'Автор', 'pen-name': 'Псевдоним редакции', desk: 'Редакция' },
   updatedOn: 'Обновлено {date}',
   contents: 'Содержание',
