@@ -189,7 +189,7 @@ export const texts: LanguageTexts = {
     dimensions: '치수',
     cm: 'cm',
     inches: '인치',
-    shoppingList: '장보기 목록',
+    shoppingList: '구입 목록',
   },
   ...tools,
   colours: {
@@ -238,7 +238,7 @@ export const texts: LanguageTexts = {
       describe: '{product}의 글을 어떻게 쓰고 확인하고 고치는지, 무엇이 유료인지 알려 드립니다.',
     },
     'privacy-policy': { emoji: '🔒', heading: '개인정보 처리방침', describe: '{product}가 독자에 대해 무엇을 남기는지 알려 드립니다.' },
-    terms: { emoji: '📜', heading: '이용 약관', describe: '{product}를 읽을 때의 조건입니다.' },
+    terms: { emoji: '📜', heading: '이용약관', describe: '{product}를 읽을 때의 조건입니다.' },
     sitemap: { emoji: '🗺️', heading: '사이트맵', describe: '{product}의 모든 페이지를 한곳에 모았습니다.' },
     'not-found': { emoji: '🔎', heading: '이 페이지는 여기에 없습니다', describe: '이 주소에는 {product}의 페이지가 없습니다.' },
   },

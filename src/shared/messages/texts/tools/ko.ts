@@ -17,7 +17,7 @@ export const tools: TextOf<typeof toolForms> = {
       left: '왼쪽 벽',
     },
     joints: {
-      dowel: '목다보 이음',
+      dowel: '목심 이음',
       'mortise-and-tenon': '장부 맞춤',
       dovetail: '주먹장 맞춤',
       'half-lap': '반턱 맞춤',
