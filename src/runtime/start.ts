@@ -61,7 +61,7 @@ Object.assign(globalThis, { navigate, ___navigate: navigate })
 html.toggleAttribute(attributes.shares, 'share' in navigator)
 addEventListener('storage', ({ key, newValue }) => {
   // A theme chosen in another tab is chosen here too. The document's own script stores `auto` as well.
-  if (key === themeKey) document.getElementById(`theme-${newValue}`)?.click()
+  if (key === themeKey) document.querySelector<HTMLElement>(`#theme-${newValue}`)?.click()
   else markSaves()
 })
 markSaves()
