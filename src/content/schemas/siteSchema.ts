@@ -44,7 +44,7 @@ const bucketsSchema = z
       .string()
       .superRefine((prefix, context) => {
         if (/^(?:[a-z\d][a-z\d.-]*)?$/.test(prefix)) return
-        const fix = "Write lower-case letters, digits and hyphens, the first no hyphen: `prefix: 'my-'`."
+        const fix = "Begin with a lower-case letter or a digit; letters, digits, dots and hyphens may follow: `prefix: 'my-'`."
         complain(context, { message: `"${prefix}" cannot begin the name of a bucket`, fix })
       })
       .meta({ write: 'what the bucket names begin with' }),
