@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, beforeEach, expect, test } from 'vitest'
@@ -101,6 +101,19 @@ describe('inspectPicture', () => {
     const first = await createPictureInspector({ cacheDirectory })(path)
     rmSync(cacheDirectory, { recursive: true })
     expect(await createPictureInspector({ cacheDirectory })(path)).toEqual(first)
+  })
+
+  test('reads a file once that has two names, and returns each name', async () => {
+    const first = await draw('a.png')
+    const second = join(directory, 'b.png')
+    linkSync(first, second)
+    const inspect = createPictureInspector({ cacheDirectory })
+    utimesSync(first, 1, 1)
+    const before = await inspect(first)
+    writeFileSync(first, Buffer.alloc(statSync(first).size))
+    utimesSync(first, 1, 1)
+    expect(before).toMatchObject({ picture: { path: first } })
+    expect(await inspect(second)).toEqual({ picture: { ...(before as { picture: object }).picture, path: second } })
   })
 
   test('reads a path once for two concurrent requests', async () => {

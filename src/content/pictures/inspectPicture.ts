@@ -11,7 +11,7 @@ import { dominantColours } from './dominantColours.ts'
 import { type PictureFault, explainUnreadable } from './explainUnreadable.ts'
 
 /**
- * Creates an inspector that reads a file once while it does not change, and decodes equal contents once: results are cached in the cache
+ * Creates an inspector that reads a file once while it does not change, however many hard links lead to it, and decodes equal contents once: results are cached in the cache
  * folder, one small file a picture, by the hash of the content.
  */
 export function createPictureInspector({ cacheDirectory }: { readonly cacheDirectory: string }): PictureInspector {
@@ -40,12 +40,12 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
   }
 
   return async (path) => {
-    const version = versionOf(path)
-    if (version === undefined) return missing
-    const key = `${path}\0${version}`
+    const key = keyOf(path)
+    if (key === undefined) return missing
     const inspection = byFile.get(key) ?? inspect(path)
     byFile.set(key, inspection)
-    return inspection
+    const found = await inspection
+    return 'picture' in found && found.picture.path !== path ? { picture: { ...found.picture, path } } : found
   }
 }
 
@@ -55,11 +55,12 @@ let memory: Buffer | undefined
 
 const missing = { reason: 'missing', detail: 'There is no such file.' } as const
 
-/** Returns a stamp that changes with the file; undefined if there is no file. */
-function versionOf(path: string): string | undefined {
+/** Returns a name for the file as it is now, which hard links to it share; undefined if there is no file. */
+function keyOf(path: string): string | undefined {
   try {
     const status = statSync(path)
-    return status.isFile() ? `${status.mtimeMs} ${status.size}` : undefined
+    const { dev, ino, mtimeMs, nlink, size } = status
+    return status.isFile() ? `${nlink > 1 ? `${dev} ${ino}` : path}\0${mtimeMs} ${size}` : undefined
   } catch (error) {
     if (leadsNowhere(error)) return undefined
     throw error
