@@ -50,11 +50,15 @@ export function* foreignIn(folder: string, search: Search): Generator<string> {
 /** Yields files at paths where builds had none and the next one will. */
 export function* filesInTheWay(target: string, placements: readonly Placement[]): Generator<string> {
   const folders = new Map<string, boolean>()
+  const isFolder = (folder: string): boolean => {
+    const known = folders.get(folder)
+    if (known !== undefined) return known
+    // What is below a folder that is not there need not be looked for.
+    const isThere = (folder === '.' || isFolder(dirname(folder))) && statusOf(join(target, folder))?.isDirectory() === true
+    folders.set(folder, isThere)
+    return isThere
+  }
   for (const { file, isThere } of placements) {
-    if (isThere) continue
-    const folder = join(target, dirname(file.path))
-    const isFolderThere = folders.get(folder) ?? statusOf(folder)?.isDirectory() === true
-    folders.set(folder, isFolderThere)
-    if (isFolderThere && statusOf(join(target, file.path))?.isDirectory() === false) yield file.path
+    if (!isThere && isFolder(dirname(file.path)) && statusOf(join(target, file.path))?.isDirectory() === false) yield file.path
   }
 }
