@@ -6,11 +6,12 @@ import { documentFile, pageDataFile } from '../shared/paths.ts'
 import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
 import type { PlacedBundle } from './bundle/placeBundle.ts'
 import type { OwnParts } from './code/ownSlots.ts'
-import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
+import { type Frame, renderDocument } from './document/renderDocument.ts'
 import { type MadePart, type Part, makePart } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
+import { textOf } from './output/fileContent.ts'
 import { dataHash } from '../platform/contentHash.ts'
 import { asHtml, makePageData, pageJson } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
@@ -30,13 +31,6 @@ export interface PageFailure {
 interface Renderer {
   renderLayout(messages: Messages, slices: Slices): Frame
   renderContent(page: PageData, messages: Messages): string
-}
-
-/** The HTML around a page's own. */
-interface Frame {
-  readonly before: string
-  readonly after: string
-  readonly notices: string
 }
 
 interface RenderOptions {
@@ -141,7 +135,7 @@ class Rendering {
       this.#attempt(page, (plan) => {
         const part = makePart(this.#site.reader, () => partOf(plan))
         for (const { file, text } of part.written.files) {
-          if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: String(text) })
+          if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: textOf(text) })
         }
         return this.#parts.take(nameOf(plan), this.#site.keyOf(plan), part)
       })
@@ -238,12 +232,11 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
         const frame = frames.get(plan.language)
         if (!frame) throw new Error(`No layout in the language ${plan.language}`)
         const { messages } = wordingIn(wordings, plan.language)
-        const body = leadToLanguages(frame.before, page.result) + (own?.html ?? renderContent(page, messages)) + frame.after
         const document = renderDocument({
           bundle,
           page,
-          body,
-          notices: frame.notices,
+          content: own?.html ?? renderContent(page, messages),
+          frame,
           icons,
           thirdParty,
           worker: workerPath,

@@ -4,6 +4,7 @@ import type { PageData, Slices } from '../../shared/pageData.ts'
 import type { ComponentName } from '../../shared/pageProps.ts'
 import type { SlotName } from '../../shared/slotNames.ts'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import type { Frame } from '../document/renderDocument.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
@@ -21,12 +22,6 @@ interface SlotParts extends OwnPlace {
     entryAt(this: void, path: string): CodeEntry | undefined
     readonly used: Set<SlotName>
   }
-}
-
-interface Frame {
-  readonly before: string
-  readonly after: string
-  readonly notices: string
 }
 
 /** The parts of the module that renders pages that slots need. */

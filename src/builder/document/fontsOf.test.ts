@@ -11,6 +11,8 @@ const face = (url: string, rest: Partial<Face> = {}): Face => ({
   url: `/assets/${url}.woff2`,
 })
 
+const none = { before: '', after: '' }
+
 describe('filesFor', () => {
   const faces = [
     face('wide', {
@@ -45,15 +47,24 @@ describe('fontsOf', () => {
     ({ fonts: Object.fromEntries(names.map((name) => [name, `/assets/${name}.woff2`])), faces }) as unknown as ClientBundle
 
   test('a page preloads the italics only if it emphasises a word', () => {
-    expect(fontsOf(bundle(), { language: 'en', body: '<p>An <em>oak</em> chair</p>' })).toEqual(
+    expect(fontsOf(bundle(), { language: 'en', content: '<p>An <em>oak</em> chair</p>', frame: none })).toEqual(
       names.slice(0, 3).map((name) => `/assets/${name}.woff2`),
     )
-    expect(fontsOf(bundle(), { language: 'en', body: '<p>An <img alt="oak"> chair</p>' })).toHaveLength(2)
+    expect(fontsOf(bundle(), { language: 'en', content: '<p>An <img alt="oak"> chair</p>', frame: none })).toHaveLength(2)
   })
 
   test('preloaded italics are those for the script of the language', () => {
-    expect(fontsOf(bundle(), { language: 'ru', body: '<em>дуб</em>' })).toEqual(['/assets/ysabeau-cyrillic-wght-italic.woff2'])
-    expect(fontsOf(bundle(), { language: 'ko', body: '<em>참나무</em>' })).toEqual([])
+    expect(fontsOf(bundle(), { language: 'ru', content: '<em>дуб</em>', frame: none })).toEqual([
+      '/assets/ysabeau-cyrillic-wght-italic.woff2',
+    ])
+    expect(fontsOf(bundle(), { language: 'ko', content: '<em>참나무</em>', frame: none })).toEqual([])
+  })
+
+  test('a page preloads what the frame around it needs', () => {
+    const rare = bundle([face('ysabeau-latin-1')])
+    const frame = { before: '<p>café</p>', after: '<em>oak</em>' }
+    const needed = [...names.slice(0, 3).map((name) => `/assets/${name}.woff2`), '/assets/ysabeau-latin-1.woff2']
+    for (const content of ['<p>oak</p>', '<p>3 m³</p>']) expect(fontsOf(rare, { language: 'en', content, frame })).toEqual(needed)
   })
 
   test('a page preloads faces for its rarer letters, separately for headlines and text', () => {
@@ -63,7 +74,7 @@ describe('fontsOf', () => {
       face('italic', { isItalic: true }),
       face('cyrillic', { isCyrillic: true, ranges: [[0x400, 0x45f]] }),
     ])
-    const asked = (body: string) => fontsOf(rare, { language: 'en', body }).slice(2)
+    const asked = (content: string) => fontsOf(rare, { language: 'en', content, frame: none }).slice(2)
     expect(asked('<h2>Oak</h2><p>3 m³ of oak</p>')).toEqual(['/assets/ysabeau-latin-1.woff2'])
     expect(asked('<h2 id="a">The <b>café</b> chair</h2><p>oak</p>')).toEqual([
       '/assets/brygada-1918-latin-1.woff2',
@@ -71,8 +82,8 @@ describe('fontsOf', () => {
     ])
     expect(asked('<p title="café">oak</p>')).toEqual([])
     expect(asked('<p>дуб</p>')).toEqual([])
-    expect(fontsOf(rare, { language: 'ru', body: '<p>дуб</p>' })).toContain('/assets/cyrillic.woff2')
-    expect(fontsOf(rare, { language: 'ko', body: '<p>café</p>' })).toEqual([])
+    expect(fontsOf(rare, { language: 'ru', content: '<p>дуб</p>', frame: none })).toContain('/assets/cyrillic.woff2')
+    expect(fontsOf(rare, { language: 'ko', content: '<p>café</p>', frame: none })).toEqual([])
   })
 })
 
@@ -88,8 +99,8 @@ describe('fontsOf a publication with its own faces', () => {
     [{ display: [own] }, '<h2>дуб</h2><p>chair</p>', ['/y.woff2']],
     [{ display: [own], text: [own] }, '<h2>Oak</h2><p>chair</p>', ['/assets/own.woff2']],
     [{ display: [], text: [] }, '<h2>Oak</h2><p><em>chair</em></p>', []],
-  ])('%j: a page preloads the faces that its letters need', (faces, body, files) => {
-    expect(fontsOf(bundle, { language: 'en', body }, faces)).toEqual(files)
+  ])('%j: a page preloads the faces that its letters need', (faces, content, files) => {
+    expect(fontsOf(bundle, { language: 'en', content, frame: none }, faces)).toEqual(files)
   })
 })
 

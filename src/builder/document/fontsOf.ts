@@ -47,8 +47,11 @@ const engineFaces = {
   text: { family: 'Ysabeau', file: 'ysabeau' },
 } as const
 
+type Role = keyof typeof engineFaces
+const roles = ['display', 'text'] as const satisfies readonly Role[]
+
 /** The fonts that a publication or its look uses instead of the engine's, without those that no page needs early. */
-export type OwnFaces = Readonly<Partial<Record<keyof typeof engineFaces, readonly Face[]>>>
+export type OwnFaces = Readonly<Partial<Record<Role, readonly Face[]>>>
 const headings = /<(h[1-3])\b.*?<\/\1>/gs
 
 type FontScript = 'latin' | 'latin-1' | 'latin-ext' | 'cyrillic'
@@ -73,32 +76,70 @@ function fontScriptsOf(language: Language): readonly FontScript[] {
   return scripts
 }
 
+/** The HTML around the content of a page. */
+export interface Surroundings {
+  readonly before: string
+  readonly after: string
+}
+
 interface PageInType {
   readonly language: Language
   /** The page's HTML. */
-  readonly body: string
+  readonly content: string
+  /** The same object for all pages of a language: it is searched once. */
+  readonly frame: Surroundings
 }
+
+/** What a piece of HTML needs. */
+interface PieceFonts {
+  readonly isEmphasised: boolean
+  /** Font files by their role, of the publication's own families and of the engine's. */
+  readonly own: Readonly<Record<Role, readonly string[]>>
+  readonly engine: Readonly<Record<Role, readonly string[]>>
+}
+
+const fontsOfFrames = new WeakMap<Surroundings, readonly [PieceFonts, PieceFonts]>()
 
 /**
  * Returns the URLs of the font files that a page is certain to need; Korean uses system fonts. A font that arrives late makes the browser
  * lay out the whole page again, so every letter counts.
  */
-export function fontsOf(bundle: ClientBundle, { language, body }: PageInType, own: OwnFaces = {}): readonly string[] {
+export function fontsOf(bundle: ClientBundle, { language, content, frame }: PageInType, own: OwnFaces = {}): readonly string[] {
   const scripts = fontScriptsOf(language)
-  const texts = { display: (body.match(headings) ?? []).join(''), text: body }
-  const roles = (['display', 'text'] as const).filter((role) => own[role] === undefined)
-  const families = roles.map((role) => engineFaces[role].file)
-  const owned = (['display', 'text'] as const).flatMap((role) => filesFor(texts[role], own[role] ?? [], true))
+  const find = (html: string) => findFonts(html, { faces: bundle.faces, language, own })
+  const [before, after] = fontsOfFrames.get(frame) ?? [find(frame.before), find(frame.after)]
+  fontsOfFrames.set(frame, [before, after])
+  const pieces = [before, find(content), after]
+  const ofAll = (whose: 'own' | 'engine') => roles.flatMap((role) => pieces.flatMap((piece) => piece[whose][role]))
+  const families = roles.filter((role) => own[role] === undefined).map((role) => engineFaces[role].file)
   const upright = scripts.flatMap((script) => families.map((family) => `${family}-${script}-wght-normal`))
   // The italic font for emphasis, which a browser would discover last, after laying out the page.
   const italic =
-    own.text === undefined && /<(em|i|cite)\b/.test(body) ? scripts.slice(0, 1).map((script) => `ysabeau-${script}-wght-italic`) : []
+    own.text === undefined && pieces.some(({ isEmphasised }) => isEmphasised)
+      ? scripts.slice(0, 1).map((script) => `ysabeau-${script}-wght-italic`)
+      : []
   const named = [...upright, ...italic].flatMap((name) => bundle.fonts[name] ?? [])
-  if (scripts.length === 0) return [...new Set([...owned, ...named])]
-  const needed = roles.flatMap((role) =>
-    filesFor(texts[role], uprightFaces(bundle.faces, { family: engineFaces[role].family, withCyrillic: isCyrillic(language) })),
-  )
-  return [...new Set([...owned, ...named, ...needed])]
+  return [...new Set([...ofAll('own'), ...named, ...ofAll('engine')])]
+}
+
+interface FontChoice {
+  readonly faces: readonly Face[]
+  readonly language: Language
+  readonly own: OwnFaces
+}
+
+function findFonts(html: string, { faces, language, own }: FontChoice): PieceFonts {
+  const texts = { display: (html.match(headings) ?? []).join(''), text: html }
+  const hasEngineFonts = fontScriptsOf(language).length > 0
+  const ofEngine = (role: Role) =>
+    hasEngineFonts && own[role] === undefined
+      ? filesFor(texts[role], uprightFaces(faces, { family: engineFaces[role].family, withCyrillic: isCyrillic(language) }))
+      : []
+  return {
+    isEmphasised: /<(em|i|cite)\b/.test(html),
+    own: { display: filesFor(texts.display, own.display ?? [], true), text: filesFor(texts.text, own.text ?? [], true) },
+    engine: { display: ofEngine('display'), text: ofEngine('text') },
+  }
 }
 
 interface FamilyPart {

@@ -43,11 +43,13 @@ describe('renderDocument', () => {
     },
   }
 
-  const html = renderDocument({
+  const frame = { before: '', after: '', notices: '' }
+  const render = (parts: Parameters<typeof renderDocument>[0]) => renderDocument(parts).join('')
+  const html = render({
     bundle,
     page,
-    body: '<h1>Terms</h1><p>once only</p>',
-    notices: '',
+    content: '<h1>Terms</h1><p>once only</p>',
+    frame,
     icons: '',
     origin: 'https://example.org',
   })
@@ -63,11 +65,11 @@ describe('renderDocument', () => {
 
     it('states its direction if it is right-to-left, and includes the styles for its script', () => {
       const inLanguage = (language: Language) =>
-        renderDocument({
+        render({
           bundle,
           page: { ...page, result: { ...page.result, language } },
-          body: '',
-          notices: '',
+          content: '',
+          frame,
           icons: '',
           origin: 'https://example.org',
         })
@@ -90,7 +92,7 @@ describe('renderDocument', () => {
     it('lists third-party scripts if there are any', () => {
       expect(html).not.toContain('thirdParty')
       const thirdParty = { scripts: [{ src: 'https://s.example/a.js', strategy: 'idle' }], proxied: [] } as const
-      const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', origin: 'https://example.org', thirdParty })
+      const withScripts = render({ bundle, page, content: '', frame, icons: '', origin: 'https://example.org', thirdParty })
       expect(withScripts).toContain('"thirdParty":{"scripts":[{"src":"https://s.example/a.js"')
     })
   })

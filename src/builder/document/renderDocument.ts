@@ -11,7 +11,7 @@ import { textDirection } from '../../shared/textDirection.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { scriptJson } from '../scriptJson.ts'
-import { type OwnFaces, fontsOf, layoutStyles, scriptStyles } from './fontsOf.ts'
+import { type OwnFaces, type Surroundings, fontsOf, layoutStyles, scriptStyles } from './fontsOf.ts'
 
 /** What a publication's theme adds to each document. */
 export interface DocumentTheme {
@@ -20,13 +20,18 @@ export interface DocumentTheme {
   readonly faces: OwnFaces
 }
 
+/** The HTML around the content of all pages of a language. */
+export interface Frame extends Surroundings {
+  /** Elements in which the runtime announces navigations. */
+  readonly notices: string
+}
+
 interface DocumentParts {
   readonly bundle: ClientBundle
   readonly page: PageData
   /** The page's HTML. */
-  readonly body: string
-  /** HTML of the elements in which the runtime announces navigations. */
-  readonly notices: string
+  readonly content: string
+  readonly frame: Frame
   /** Icons and similar tags of every document, as HTML. */
   readonly icons: string
   readonly thirdParty?: ThirdParty | undefined
@@ -42,9 +47,9 @@ interface DocumentParts {
   readonly origin: string
 }
 
-/** Renders the HTML document of a page. */
-export function renderDocument(parts: DocumentParts): string {
-  const { bundle, page, body, notices, icons, thirdParty, worker, ownStyles = '', theme, base, origin } = parts
+/** Renders the HTML document of a page, in pieces: joining them and encoding the whole takes longer than encoding each. */
+export function renderDocument(parts: DocumentParts): readonly string[] {
+  const { bundle, page, content, frame, icons, thirdParty, worker, ownStyles = '', theme, base, origin } = parts
   const { result, componentChunkName } = page
   const scripts = scriptStyles(bundle, result.language)
   const data: DocumentData = {
@@ -59,7 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
-    ...fontsOf(bundle, { language: result.language, body }, theme?.faces).map(
+    ...fontsOf(bundle, { language: result.language, content, frame }, theme?.faces).map(
       (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
     ),
     `<script>${earlyScript}</script>`,
@@ -69,8 +74,12 @@ export function renderDocument(parts: DocumentParts): string {
     theme?.styles ?? '',
     ownStyles,
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
-    `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
-  ].join('')
+    `<body><div id="root">`,
+    leadToLanguages(frame.before, result),
+    content,
+    frame.after,
+    `</div>${frame.notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
+  ]
 }
 
 function stylesOf(bundle: ClientBundle, chunk: string): readonly string[] {

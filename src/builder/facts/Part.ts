@@ -1,4 +1,6 @@
 import type { OutputFile, OutputFolder } from '../output/OutputFolder.ts'
+import { type FileContent, bytesOf } from '../output/fileContent.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import type { FactReader } from './FactReader.ts'
 
 /** What is known about a part whose files may not be rendered yet. */
@@ -14,9 +16,16 @@ export interface Part<More> extends Kept<More> {
   write(output: Pick<OutputFolder, 'add'>): void
 }
 
+interface WrittenFile {
+  readonly file: OutputFile
+  readonly text: FileContent
+  /** Of the content; absent if it was not computed yet. */
+  readonly hash?: string
+}
+
 /** The files of a part, and the facts that were read to render them. */
 export interface WrittenPart {
-  readonly files: readonly { readonly file: OutputFile; readonly text: string | Uint8Array }[]
+  readonly files: readonly WrittenFile[]
   readonly reads: readonly string[]
 }
 
@@ -34,9 +43,21 @@ export function makePart<More>(reader: FactReader, plan: () => Part<More>): Made
   return { more, ...(content !== undefined && { content }), reads, written: writePart(part, reader) }
 }
 
+/** Encodes and hashes the files of a part, so that they can be moved to another thread instead of copied. */
+export function packPart<More>({ written, ...part }: MadePart<More>): {
+  readonly part: MadePart<More>
+  readonly memory: readonly ArrayBuffer[]
+} {
+  const files = written.files.map(({ file, text }) => {
+    const bytes = new Uint8Array(bytesOf(text))
+    return { file, text: bytes, hash: contentHash(bytes) }
+  })
+  return { part: { ...part, written: { ...written, files } }, memory: files.map(({ text }) => text.buffer) }
+}
+
 /** Renders the files of a part. */
 export function writePart({ write }: Part<unknown>, reader: FactReader): WrittenPart {
-  const files: { readonly file: OutputFile; readonly text: string | Uint8Array }[] = []
+  const files: WrittenFile[] = []
   const { reads } = reader.watch(() => write({ add: (file, text) => void files.push({ file, text }) }))
   return { files, reads }
 }

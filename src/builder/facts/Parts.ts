@@ -75,7 +75,7 @@ export class Parts {
       return more
     }
     const written = write()
-    for (const { file, text } of written.files) this.#output.add(file, text)
+    for (const { file, text, hash } of written.files) this.#output.add(file, text, hash)
     const files = written.files.map(({ file: { path } }) => [path, this.#output.hashOf(path) ?? ''] as const)
     this.#record(name, { key, reads: [...new Set([...reads, ...written.reads])], files, more: kept })
     return more

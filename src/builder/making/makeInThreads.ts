@@ -93,7 +93,7 @@ function answerThread(thread: Worker, { take, next, isSpared }: AnswerOptions): 
     thread.on('message', (message: ThreadMessage) => {
       try {
         if (message.kind === 'changed') reject(new ChangedSiteError())
-        else if (message.kind === 'ready') thread.postMessage({ kind: 'pages', pages: next() } satisfies TaskMessage, [])
+        else if (message.kind === 'ready') thread.postMessage({ kind: 'pages', pages: next(), packed: true } satisfies TaskMessage, [])
         else if (message.kind === 'made') take.made(message.page, message.part)
         else take.failed(message.page, readFailure(message.failure))
       } catch (error) {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ConfigAnswer, runConfig } from '../../content/load/config/runConfig.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
-import { makePart } from '../facts/Part.ts'
+import { makePart, packPart } from '../facts/Part.ts'
 import { createPagePlanner } from '../renderPages.ts'
 import { parseSurvey } from '../unchanged/UnchangedRecord.ts'
 import { ReadingThread } from './ReadingThread.ts'
@@ -12,7 +12,7 @@ import { planHash } from './shardPages.ts'
 
 // A thread that renders pages: it plans the same site itself, and receives lists of page numbers until an empty list ends it.
 const { source, survey, reading, clean = false } = workerData as ThreadTask
-const tell = (message: ThreadMessage) => parentPort?.postMessage(message, [])
+const tell = (message: ThreadMessage, memory: readonly ArrayBuffer[] = []) => parentPort?.postMessage(message, memory)
 const bundled = Promise.withResolvers<void>()
 const settings = Promise.withResolvers<ConfigAnswer | undefined>()
 const plan = Promise.withResolvers<string>()
@@ -24,7 +24,10 @@ parentPort?.on('message', (message: TaskMessage) => {
   if (message.pages.length === 0) return parentPort?.close()
   for (const page of message.pages) {
     const made = make?.(page)
-    if (made) tell(made)
+    if (made?.kind === 'made' && message.packed) {
+      const { part, memory } = packPart(made.part)
+      tell({ ...made, part }, memory)
+    } else if (made) tell(made)
   }
   return tell({ kind: 'ready' })
 })

@@ -26,8 +26,8 @@ export type TaskMessage =
   | { readonly kind: 'settings'; readonly settings: ConfigAnswer | undefined }
   /** The hash of the plan that numbers the pages. */
   | { readonly kind: 'plan'; readonly hash: string }
-  /** Pages to render; none if there are no more. */
-  | { readonly kind: 'pages'; readonly pages: readonly number[] }
+  /** Pages to render; none if there are no more. `packed` pages are encoded and hashed by the thread, and moved instead of copied. */
+  | { readonly kind: 'pages'; readonly pages: readonly number[]; readonly packed?: boolean }
 
 /** What a thread reports: that it is ready for more, a page, or that it sees another site. */
 export type ThreadMessage =

@@ -8,6 +8,7 @@ import type { FileTable } from './FileTable.ts'
 import { PendingContents } from './PendingContents.ts'
 import { statusOfFile } from './Stamps.ts'
 import { refuseForeign } from './claimOutput.ts'
+import { type FileContent, bytesOf } from './fileContent.ts'
 import { bringIntoPlace } from './finishOutput.ts'
 import { filesInTheWay } from './foreignFiles.ts'
 import { type StandingOutput, readStanding } from './readStanding.ts'
@@ -90,13 +91,16 @@ export class OutputFolder {
     return true
   }
 
-  /** Adds a file. Two generated files at one path are an error; a public file never replaces a generated one. */
-  add({ path, kind }: OutputFile, content: string | Uint8Array): void {
+  /**
+   * Adds a file; `known` is the hash of its content, if it was computed already. Two generated files at one path are an error; a public file
+   * never replaces a generated one.
+   */
+  add({ path, kind }: OutputFile, content: FileContent, known?: string): void {
     const { files } = this.#standing
     const row = files.rowOf(path)
     if (!this.#isFree({ path, kind }, row)) return
-    const bytes = typeof content === 'string' ? bytesOf(content) : content
-    const hash = contentHash(bytes)
+    const bytes = bytesOf(content)
+    const hash = known ?? contentHash(bytes)
     if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
       this.#keep(row)
       if (files.kindAt(row) !== kind) this.#files.set(path, describeFile({ path, kind }, files.at(row)))
@@ -211,14 +215,6 @@ export class OutputFolder {
     // The manifest that the last build left is known to differ.
     return this.#standing.rest === undefined && text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
   }
-}
-
-/** A reusable buffer for one text on its way to disk: allocating a new one for each file takes longer than filling it. */
-const memory = Buffer.allocUnsafeSlow(1 << 20)
-
-function bytesOf(text: string): Uint8Array {
-  // A UTF-16 unit takes at most three bytes.
-  return text.length * 3 > memory.length ? Buffer.from(text) : memory.subarray(0, memory.write(text))
 }
 
 /** Removes pages before the files that they refer to: the reverse of the order in which files are added. */

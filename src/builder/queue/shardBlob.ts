@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { shortHash } from '../../platform/contentHash.ts'
 import { isCardName } from '../../shared/cards.ts'
 import { isInside } from '../../platform/readManifest.ts'
+import { textOf } from '../output/fileContent.ts'
 import type { ShardResult } from '../making/pageMessages.ts'
 
 const fileSchema = z.strictObject({
@@ -36,7 +37,14 @@ export function shardName(planHash: string, pages: readonly number[]): string {
 }
 
 export function packShard(results: readonly ShardResult[]): Uint8Array {
-  return gzipSync(JSON.stringify({ results }), { level: 1 })
+  return gzipSync(JSON.stringify({ results: results.map(withTexts) }), { level: 1 })
+}
+
+function withTexts(result: ShardResult): ShardResult {
+  if (!('part' in result)) return result
+  const { part } = result
+  const files = part.written.files.map(({ file, text }) => ({ file, text: textOf(text) }))
+  return { ...result, part: { ...part, written: { ...part.written, files } } }
 }
 
 /** Unpacks the results of exactly these pages; undefined if a blob holds anything else. */
