@@ -168,11 +168,33 @@ describe('an object that no release wants any more', () => {
     expect(changesOf(bucket, before)).toEqual([
       `put ${lock}`,
       expect.stringMatching(/^copy a\S* to \.roomwright\/kept\//),
+      `put ${stateKey}`,
       'remove a/index.html,a',
       `put ${stateKey}`,
       `remove ${lock}`,
     ])
     expect(Object.keys((await stateOf())?.objects ?? {}).toSorted()).toEqual(['assets/a.js', 'index.html'])
+  })
+
+  it('is not lost if the deploy that removes it is killed before it can record its copy', async () => {
+    const { bucket, time } = clockedBucket()
+    const ids: string[] = []
+    for (const text of ['1', '2', '3', '4']) ids.push((await deployTexts(bucket, { 'index.html': text })).release?.id ?? '')
+    const { release } = await deployTexts(bucket, { 'index.html': '5', 'a/index.html': 'a' })
+    await deployTexts(bucket, { 'index.html': '6' })
+    time.now += 1000
+    let isKilled = false
+    const remove: Bucket['remove'] = async (keys) => {
+      if (isKilled) throw new Error('Killed.')
+      await bucket.remove(keys)
+      isKilled = keys.includes('a')
+    }
+    const put: Bucket['put'] = (request) => (isKilled ? Promise.reject(new Error('Killed.')) : bucket.put(request))
+    await expect(deployTexts({ ...bucket, put, remove }, { 'index.html': '6' })).rejects.toThrow('Killed.')
+    await bucket.remove([lock])
+    await deployTexts(bucket, { 'index.html': '6' })
+    await rollBackTexts(bucket, { to: release?.id ?? '' })
+    expect((await bucket.read('a/index.html'))?.toString()).toBe('a')
   })
 
   it('is kept as a copy as long as a release that can be restored had it', async () => {

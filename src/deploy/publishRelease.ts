@@ -43,7 +43,8 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   }
   for (const key of plan.retire) ledger.retire(key, bucket.now())
   ledger.forget(plan.forget)
-  if (isNew || sends.length > 0 || plan.retire.length > 0 || plan.forget.length > 0) await writeRecord(bucket, stateKey, ledger.state)
+  const isStateNew = [sends, plan.keep, plan.retire, plan.forget].some(({ length }) => length > 0)
+  if (isNew || isStateNew) await writeRecord(bucket, stateKey, ledger.state)
   if (fresh) {
     await writeRecord(bucket, releaseKey(id), release)
     await writeRecord(bucket, changedKey(id), fresh)

@@ -82,6 +82,17 @@ describe('a rollback', () => {
     await expect(rollBackTexts(bucket)).rejects.toThrow(words(two))
   })
 
+  it('reaches the last release with a text that was there before, long ago, and was taken back', async () => {
+    const bucket = memoryBucket()
+    const ids: string[] = []
+    for (const [index, text] of ['short', 'long', 'short', 'short', 'short', 'long'].entries()) {
+      const { release } = await deployTexts(bucket, { 'index.html': `home ${index}`, 'a.html': text })
+      ids.push(release?.id ?? '')
+    }
+    await rollBackTexts(bucket, { to: ids[4] ?? '' })
+    expect((await bucket.read('a.html'))?.toString()).toBe('short')
+  })
+
   it('with missing files fails, and says how many with an example', async () => {
     const { bucket, one } = await threeReleases()
     await bucket.remove((await bucket.list('.roomwright/kept/')).map(({ key }) => key))

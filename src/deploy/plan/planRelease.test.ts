@@ -126,6 +126,12 @@ describe('planRelease', () => {
       expect(keep).toEqual([{ fingerprint: 'old', seen: 1, from: 'a/index.html' }])
     })
 
+    it('keeps the copy of two equal objects as long as the later of them was wanted', () => {
+      const state = stateOf({ a: { seen: 5 }, b: { seen: 3, retired: 0 } })
+      const { keep } = plan({ wanted: wantedOf({ a: object('new') }), state, listing: listingOf('a', 'b'), latest: 6 })
+      expect(keep).toMatchObject([{ fingerprint: 'old', seen: 5 }])
+    })
+
     it('keeps no copy of an object that is older than five releases or changed by another writer', () => {
       const wanted = wantedOf({ a: object('new') })
       expect(plan({ wanted, state: stateOf({ a: {} }), listing: listingOf('a'), latest: 5 }).keep).toHaveLength(1)

@@ -47,12 +47,13 @@ export function planRelease(options: PlanOptions): Plan {
     return { key, ...object, ...(from !== undefined && { from }) }
   })
   const removals = planRemovals(options)
+  const keep = planKeeping([...pending.keys(), ...removals.remove].filter(isOurs), options)
   return {
-    keep: planKeeping([...pending.keys(), ...removals.remove].filter(isOurs), options),
+    keep,
     phases: phasesOf(sends, { isThere: (key) => listing.has(key), folder: frontFolder(wanted.keys()) }),
     unchanged: wanted.size - pending.size,
     ...removals,
-    sweep: sweepRecords(options),
+    sweep: sweepRecords(options, keep),
     disturbed: [...pending.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
     replaced: [...pending.keys()].filter((key) => listing.has(key) && !state.objects[key]),
     foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key] && !wanted.has(key)).length,
@@ -114,14 +115,16 @@ function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['ke
     const known = state.objects[key]
     if (!known || known.seen <= latest - keptReleases) return []
     const { fingerprint, seen } = known
-    return [[fingerprint, { fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }] as const]
+    return [{ fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }]
   })
-  return [...new Map(kept).values()]
+  // Of equal objects, the one that the latest release contains decides how long the copy stays.
+  const inOrder = kept.toSorted((one, other) => one.seen - other.seen)
+  return [...new Map(inOrder.map((keeping) => [keeping.fingerprint, keeping])).values()]
 }
 
 /** Returns the keys of copies and records that belong to no release that can be restored. */
-function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions): readonly string[] {
-  const needed = new Set([...wanted.values()].map(({ fingerprint }) => fingerprint))
+function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions, keep: Plan['keep']): readonly string[] {
+  const needed = new Set([...wanted.values(), ...keep].map(({ fingerprint }) => fingerprint))
   const records = new Set(releases.flatMap((id) => [releaseKey(id), changedKey(id)]))
   return [...listing.keys()].filter((key) => {
     if (key.startsWith(releasePrefix) || key.startsWith(changedPrefix)) return !records.has(key)
