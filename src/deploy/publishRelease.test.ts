@@ -3,7 +3,7 @@ import type { Plan } from './plan/Plan.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import { changedKey, pointerKey, releaseKey, rollbackKey, stateKey } from './record/BucketState.ts'
 import { readRecord, writeRecord } from './record/Release.ts'
-import { isChanged, isPointer, isRelease, isState } from './record/recordForms.ts'
+import { isChangedAddresses, isPointer, isRelease, isState } from './record/recordForms.ts'
 import { memoryBucket, tagOf } from './testing/memoryBucket.ts'
 import { type Change, deployTexts, manifestOf, rollBackTexts } from './testing/memoryDeploys.ts'
 
@@ -48,7 +48,7 @@ describe('what a deploy writes', () => {
     expect(release?.objects).toMatchObject({ 'index.html': { group: 'document', size: 4 } })
     expect(outcome).toMatchObject({ isNew: true, changed: { pages: ['https://magazine.example/'], purge: [] } })
     expect(await readRecord(bucket, releaseKey(release?.id ?? ''), isRelease)).toEqual(release)
-    expect(await readRecord(bucket, changedKey(release?.id ?? ''), isChanged)).toEqual(changed)
+    expect(await readRecord(bucket, changedKey(release?.id ?? ''), isChangedAddresses)).toEqual(changed)
     const { digest } = release ?? {}
     const pointer = { version: 1, id: release?.id, sequence: 1, digest, latest: 1, releases: [release?.id], at: '2026-11-28T00:00:00.000Z' }
     expect(await readRecord(bucket, pointerKey, isPointer)).toEqual(pointer)

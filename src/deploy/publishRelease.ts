@@ -6,7 +6,7 @@ import { changedAddresses } from './plan/changedAddresses.ts'
 import { changedKey, pointerKey, releaseKey, stateKey } from './record/BucketState.ts'
 import { Ledger } from './record/Ledger.ts'
 import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
-import { isChanged } from './record/recordForms.ts'
+import { isChangedAddresses } from './record/recordForms.ts'
 import type { Survey } from './record/surveyBucket.ts'
 
 interface PublishOptions {
@@ -34,7 +34,7 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   // If the release is already current, the deploy that published it may have ended before the addresses were passed on.
   const { id, objects } = release
   const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
-  const changed = fresh ?? (await readRecord(bucket, changedKey(id), isChanged))
+  const changed = fresh ?? (await readRecord(bucket, changedKey(id), isChangedAddresses))
   progress.begin({ objects: sends.length, bytes: sends.reduce((sum, { size }) => sum + size, 0) })
   try {
     await applyPlan({ ...options, ledger, wanted: Object.keys(release.objects), sequence: release.sequence })

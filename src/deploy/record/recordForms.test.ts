@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyState } from './BucketState.ts'
-import { isChanged, isIntention, isPointer, isRelease, isState } from './recordForms.ts'
+import { isChangedAddresses, isIntention, isPointer, isRelease, isState } from './recordForms.ts'
 
 const object = { fingerprint: 'f', etag: 'e', seen: 1, asset: false }
 const state = { version: 1, objects: { a: object }, kept: { f: { etag: 'e', seen: 0 } } }
@@ -14,7 +14,7 @@ const forms = {
   state: [isState, state],
   pointer: [isPointer, pointer],
   release: [isRelease, release],
-  changed: [isChanged, changed],
+  changed: [isChangedAddresses, changed],
   intention: [isIntention, intention],
 } as const
 const kinds = Object.keys(forms) as readonly (keyof typeof forms)[]
@@ -30,6 +30,14 @@ describe('a record of a deploy', () => {
   it.each(kinds)('is recognised by its form, and only as its own kind: %s', (kind) => {
     const [isOfKind] = forms[kind]
     expect(kinds.filter((other) => isOfKind(forms[other][1]))).toEqual([kind])
+  })
+
+  it.each([
+    [isState, { ...state, objects: { a: { ...object, retired: 1_700_000_000_000.25 } } }],
+    [isRelease, { ...release, objects: { a: { ...released, redirectTo: '/b' } } }],
+    [isChangedAddresses, { ...changed, previous: '0' }],
+  ])('is valid with what it need not have: %#', (isOfKind, value) => {
+    expect(isOfKind(value)).toBe(true)
   })
 
   it('is valid if nothing is known about a bucket', () => {
@@ -48,6 +56,9 @@ describe('a record of a deploy', () => {
     [isState, { ...state, objects: { a: object, b: { ...object, fingerprint: 1 } } }],
     [isState, { ...state, objects: { a: { ...object, etag: null } } }],
     [isState, { ...state, objects: { a: { ...object, seen: '1' } } }],
+    [isState, { ...state, objects: { a: { ...object, asset: undefined } } }],
+    [isState, { ...state, objects: { a: { ...object, retired: '5' } } }],
+    [isState, { ...state, objects: { a: { ...object, retired: null } } }],
     [isState, { ...state, kept: { f: { etag: 1, seen: 1 } } }],
     [isState, { ...state, kept: { f: { etag: 'e', seen: -1 } } }],
     [isPointer, { ...pointer, releases: ['1', 2] }],
@@ -55,11 +66,14 @@ describe('a record of a deploy', () => {
     [isPointer, { ...pointer, sequence: 2 ** 53 }],
     [isRelease, { ...release, objects: { a: { ...released, fingerprint: 1 } } }],
     [isRelease, { ...release, objects: { a: { ...released, group: 1 } } }],
+    [isRelease, { ...release, objects: { a: { ...released, group: 'of a later version' } } }],
+    [isRelease, { ...release, objects: { a: { ...released, redirectTo: 1 } } }],
     [isRelease, { ...release, objects: { a: { ...released, size: 0.5 } } }],
-    [isChanged, null],
-    [isChanged, [changed]],
-    [isChanged, 'changed'],
-  ])('is invalid if a part of it is: %# %j', (isOfKind, value) => {
+    [isChangedAddresses, { ...changed, previous: 1 }],
+    [isChangedAddresses, null],
+    [isChangedAddresses, [changed]],
+    [isChangedAddresses, 'changed'],
+  ])('is invalid if a part of it is: %#', (isOfKind, value) => {
     expect(isOfKind(value)).toBe(false)
   })
 })

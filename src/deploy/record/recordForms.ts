@@ -1,10 +1,11 @@
 import type { ChangedAddresses } from '../plan/changedAddresses.ts'
 import { isMap } from '../../shared/isMap.ts'
+import { publishPhases } from '../../shared/publishOrder.ts'
 import type { BucketState } from './BucketState.ts'
 import type { RecordForm, Release, ReleasePointer } from './Release.ts'
 
 export const isState = formOf<BucketState>({
-  objects: mapOf({ fingerprint: isText, etag: isText, seen: isCount }),
+  objects: mapOf({ fingerprint: isText, etag: isText, seen: isCount, asset: isFlag, retired: orAbsent(isTime) }),
   kept: mapOf({ etag: isText, seen: isCount }),
 })
 
@@ -16,10 +17,15 @@ export const isRelease = formOf<Release>({
   digest: isText,
   at: isText,
   by: isText,
-  objects: mapOf({ fingerprint: isText, group: isText, size: isCount }),
+  objects: mapOf({ fingerprint: isText, group: isGroup, size: isCount, redirectTo: orAbsent(isText) }),
 })
 
-export const isChanged = formOf<ChangedAddresses>({ release: isText, pages: isTexts, purge: isTexts })
+export const isChangedAddresses = formOf<ChangedAddresses>({
+  release: isText,
+  previous: orAbsent(isText),
+  pages: isTexts,
+  purge: isTexts,
+})
 
 /** An unfinished rollback. Its record is written before anything changes, so that a second attempt has the same target. */
 export interface Intention {
@@ -47,12 +53,30 @@ function mapOf(fields: Readonly<Record<string, Check>>): Check {
   return (value) => isMap(value) && Object.values(value).every(isItem)
 }
 
+function orAbsent(isRight: Check): Check {
+  return (value) => value === undefined || isRight(value)
+}
+
 function isText(value: unknown): boolean {
   return typeof value === 'string'
 }
 
 function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+/** In milliseconds, with fractions. */
+function isTime(value: unknown): boolean {
+  return Number.isFinite(value)
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean'
+}
+
+/** A later version may have other groups, of which this one does not know when to publish them. */
+function isGroup(value: unknown): boolean {
+  return publishPhases.some(({ group }) => group === value)
 }
 
 function isTexts(value: unknown): boolean {
