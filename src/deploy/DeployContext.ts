@@ -47,14 +47,14 @@ interface Held {
 /** Holds the bucket's lock while the work runs. */
 export async function withLock(context: DeployContext, work: (held: Held) => Promise<Outcome>): Promise<Outcome> {
   const { bucket, signal, wait } = context
-  const goOn = () => {
+  const throwIfStopped = () => {
     if (signal.aborted) throw new DeployError('Stopped before it was done. Run the same command again to finish the job.')
   }
   const lock = await takeLock(bucket, {
     ...context,
     async wait(tries) {
       await wait(tries)
-      goOn()
+      throwIfStopped()
     },
   })
   lock.hold()
@@ -62,7 +62,7 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
   let outcome: Outcome
   try {
     const check = () => {
-      goOn()
+      throwIfStopped()
       lock.check()
     }
     outcome = await work({

@@ -4,10 +4,10 @@ import { DeployError } from './DeployError.ts'
 import type { Plan } from './plan/Plan.ts'
 import { planRelease, refuseMassRemoval, withKnownCards } from './plan/planRelease.ts'
 import { type DeployTarget, type WantedObject, frontFolder, wantedObjects } from './plan/wantedObjects.ts'
-import { publishRelease } from './publishRelease.ts'
+import { type PlannedRelease, publishRelease } from './publishRelease.ts'
 import { type BucketState, rollbackKey } from './record/BucketState.ts'
 import { type Release, type ReleasedObject, keptReleases, releaseDigest } from './record/Release.ts'
-import { type Survey, surveyBucket } from './record/surveyBucket.ts'
+import { surveyBucket } from './record/surveyBucket.ts'
 
 export interface DeployOptions extends DeployContext {
   readonly manifest: Manifest
@@ -21,14 +21,6 @@ export interface DeployOptions extends DeployContext {
 /** Draws the social cards that a build has recipes for. */
 interface DeployCards {
   drawAll(this: void, names: Iterable<string>, progress: (done: number, total: number) => void): Promise<void>
-}
-
-interface Planned {
-  readonly survey: Survey
-  readonly plan: Plan
-  readonly release: Release
-  readonly latest: number
-  readonly releases: readonly string[]
 }
 
 /** Publishes a build as the current release. */
@@ -63,7 +55,7 @@ function cardsToSend({ phases }: Plan, wanted: ReadonlyMap<string, WantedObject>
 async function makePlan(
   built: ReadonlyMap<string, WantedObject>,
   { bucket, allowRemovals, grace, owner }: DeployOptions,
-): Promise<Planned> {
+): Promise<PlannedRelease> {
   if (!built.has(`${frontFolder(built.keys())}index.html`))
     throw new DeployError('The build has no front page. Nothing was changed. Check the build.')
   const survey = await surveyBucket(bucket)
@@ -73,7 +65,7 @@ async function makePlan(
   const objects = new Map([...wanted].map(([key, object]) => [key, toReleased(object)]))
   const newest = pointer?.latest ?? highestSequence(state)
   const digest = releaseDigest(wanted)
-  const release = pointer?.digest === digest && current ? current : describe(objects, { digest, sequence: newest + 1, bucket, owner })
+  const release = pointer?.digest === digest && current ? current : nextRelease(objects, { digest, sequence: newest + 1, bucket, owner })
   const latest = Math.max(newest, release.sequence)
   const releases = [...(pointer?.releases ?? []).filter((id) => id !== release.id), release.id].toSorted().slice(-keptReleases)
   const plan = planRelease({ wanted: objects, state, listing, now: bucket.now(), grace, latest, releases, canUpload: true })
@@ -89,7 +81,7 @@ function toReleased({ fingerprint, group, size, headers: { redirectTo } }: Wante
   return { fingerprint, group, size, ...(redirectTo !== undefined && { redirectTo }) }
 }
 
-function describe(
+function nextRelease(
   objects: ReadonlyMap<string, ReleasedObject>,
   { digest, sequence, bucket, owner }: Pick<Release, 'digest' | 'sequence'> & Pick<DeployOptions, 'bucket' | 'owner'>,
 ): Release {

@@ -9,14 +9,19 @@ import { type Release, type ReleasePointer, readRecord, writeRecord } from './re
 import { isChangedAddresses } from './record/recordForms.ts'
 import type { Survey } from './record/surveyBucket.ts'
 
-interface PublishOptions {
-  readonly bucket: Bucket
+/** A release, and how it becomes the current one. */
+export interface PlannedRelease {
   readonly survey: Survey
   readonly plan: Plan
   readonly release: Release
+  /** The highest sequence number of all releases, including this one. */
   readonly latest: number
   /** Ids of the releases that can be restored, including this one. */
   readonly releases: readonly string[]
+}
+
+interface PublishOptions extends PlannedRelease {
+  readonly bucket: Bucket
   /** Scheme and host of the site. */
   readonly url: string
   readonly uploads: Uploads

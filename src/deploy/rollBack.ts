@@ -1,9 +1,8 @@
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
 import type { Bucket } from './bucket/Bucket.ts'
-import type { Plan } from './plan/Plan.ts'
 import { planRelease } from './plan/planRelease.ts'
-import { publishRelease } from './publishRelease.ts'
+import { type PlannedRelease, publishRelease } from './publishRelease.ts'
 import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
 import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
 import { type Intention, isIntention, isPointer, isRelease } from './record/recordForms.ts'
@@ -32,16 +31,13 @@ export async function rollBack(options: RollBackOptions): Promise<Outcome> {
   })
 }
 
-async function makePlan(options: RollBackOptions): Promise<{
-  readonly survey: Survey
+interface PlannedRollback extends PlannedRelease {
   readonly pointer: ReleasePointer
-  readonly release: Release
   /** Whether it continues an unfinished rollback. */
   readonly isContinued: boolean
-  readonly plan: Plan
-  readonly latest: number
-  readonly releases: readonly string[]
-}> {
+}
+
+async function makePlan(options: RollBackOptions): Promise<PlannedRollback> {
   const { bucket, grace } = options
   const survey = await surveyBucket(bucket)
   const begun = options.to === undefined ? await findIntention(bucket, survey) : undefined

@@ -4,6 +4,14 @@ import { mayPass } from './createRetries.ts'
 
 const accessDenied = 'The credentials do not permit this. They must allow listing, reading, writing and deleting in the bucket.'
 
+const inAnotherRegion = 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.'
+const noAnswer = 'The service does not answer. Try again later; the same command finishes the job.'
+const closesConnection =
+  'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.'
+const unreachable = 'The service cannot be reached over the network. Check --endpoint and the network.'
+const notHttps = 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.'
+const notPermitted = 'This machine does not permit the connection. Check its firewall, and --endpoint.'
+
 const advice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
   AccessDenied: accessDenied,
@@ -13,21 +21,20 @@ const advice: Readonly<Record<string, string>> = {
   InvalidToken: 'The service does not accept the session token. Sign in again, or check AWS_SESSION_TOKEN.',
   CredentialsProviderError:
     'There are no credentials, or their file cannot be read. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
-  TemporaryRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  IllegalLocationConstraintException: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  TimeoutError: 'The service does not answer. Try again later; the same command finishes the job.',
-  ETIMEDOUT: 'The service does not answer. Try again later; the same command finishes the job.',
+  TemporaryRedirect: inAnotherRegion,
+  PermanentRedirect: inAnotherRegion,
+  IllegalLocationConstraintException: inAnotherRegion,
+  AuthorizationHeaderMalformed: inAnotherRegion,
+  TimeoutError: noAnswer,
+  ETIMEDOUT: noAnswer,
   ECONNREFUSED: 'Nothing answers at the address of the service. Check --endpoint.',
-  ECONNRESET:
-    'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.',
-  EPIPE: 'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.',
-  EHOSTUNREACH: 'The service cannot be reached over the network. Check --endpoint and the network.',
-  ENETUNREACH: 'The service cannot be reached over the network. Check --endpoint and the network.',
+  ECONNRESET: closesConnection,
+  EPIPE: closesConnection,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
   ENOTFOUND: 'The address of the service cannot be found. Check --endpoint and the network.',
   EAI_AGAIN: 'The address of the service cannot be looked up at the moment. Check the network, and try again.',
-  EPROTO: 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.',
+  EPROTO: notHttps,
   CERT_HAS_EXPIRED: "The service's certificate has expired. Whoever runs the service has to renew it.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Check --endpoint.",
 }
@@ -38,13 +45,13 @@ const ofConnecting: Readonly<Record<string, string>> = {
   ENFILE: 'No connection can be opened, because too many files are open on this machine. Try again later.',
   ENOBUFS: 'No connection can be opened, because this machine is out of memory. Try again later.',
   EADDRNOTAVAIL: 'No connection can be opened, because this machine has no free port. Try again with a smaller --parallel.',
-  EACCES: 'This machine does not permit the connection. Check its firewall, and --endpoint.',
-  EPERM: 'This machine does not permit the connection. Check its firewall, and --endpoint.',
+  EACCES: notPermitted,
+  EPERM: notPermitted,
 }
 
 /** Patterns for error names and codes that come in many variants. */
 const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^ERR_SSL/, 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.'],
+  [/^ERR_SSL/, notHttps],
   [/^HPE_/, 'What answers at this address does not speak http. Check --endpoint.'],
   [
     /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|^CERT_/,

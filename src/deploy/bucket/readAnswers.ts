@@ -35,7 +35,7 @@ export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOption
         const answer = result.response as HttpAnswer
         hearDate(answer.headers.date)
         const bytes = await readWhole(answer.body, until - performance.now())
-        if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describe(request, answer))
+        if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describeStranger(request, answer))
         if (answeredInXml.has(commandName) && isCutOff(bytes.toString('utf8'))) throw cutOff()
         if (commandName === 'DeleteObjectsCommand' && answer.statusCode === 200) requireTime(bytes.toString('utf8'))
         answer.body = Readable.from(bytes.length > 0 ? [bytes] : [], { objectMode: false })
@@ -90,7 +90,7 @@ function requireTime(xml: string): void {
   throw Object.assign(new Error('Some objects were not removed'), { name, $retryable: { throttling: true }, $metadata: {} })
 }
 
-function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
+function describeStranger({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
   const place = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`
   const type = headers['content-type']?.split(';')[0] ?? 'no content'
   const what = headers.location === undefined ? type : `a redirect to ${headers.location}`

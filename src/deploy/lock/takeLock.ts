@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isMap } from '../../shared/isMap.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { lockPrefix } from '../record/BucketState.ts'
@@ -91,12 +92,14 @@ function sight(content: string, last: Sighting | undefined, now: number): Sighti
   return { name: nameIn(content), content, since: isSame ? last.since : now, isAlive: last !== undefined && (last.isAlive || !isSame) }
 }
 
+/** Returns the owner of a lock. What no deploy has written still counts as a lock. */
 function nameIn(content: string): string {
+  const somebody = 'somebody'
   try {
-    return (JSON.parse(content) as { readonly name?: string } | null)?.name ?? 'somebody'
+    const ticket: unknown = JSON.parse(content)
+    return isMap(ticket) && typeof ticket.name === 'string' ? ticket.name : somebody
   } catch {
-    // Not written by a deploy, but it still counts as a lock.
-    return 'somebody'
+    return somebody
   }
 }
 

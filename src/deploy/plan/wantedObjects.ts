@@ -57,7 +57,7 @@ function objectsOf(file: ManifestFile, options: WantedOptions): readonly WantedO
   const headers = headersOf(file, group, options)
   const hidden = options.target === 'dev' && headers.contentType.startsWith('text/html')
   const source = { kind: 'file', path: file.path, hash: file.hash, hidden } as const
-  return keysOf(file).map((key) => describe({ key, group, headers, source, size: file.size }, file.hash))
+  return keysOf(file).map((key) => withFingerprint({ key, group, headers, source, size: file.size }, file.hash))
 }
 
 /** Returns a file's keys. A page is also stored at its bare address, so that no service has to rewrite URLs. */
@@ -99,7 +99,7 @@ const usualCard = 53_000
 /** Describes a card before it is drawn: its name identifies its content; its size is an estimate. */
 function cardObject(name: string): WantedObject {
   const headers = { contentType: 'image/jpeg', cacheControl: immutable }
-  return describe({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
+  return withFingerprint({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
 }
 
 function textObject(
@@ -114,10 +114,10 @@ function textObject(
     ...(redirectTo !== undefined && { redirectTo: toAsciiAddress(redirectTo) }),
   }
   const object = { key, group, headers, source: { kind: 'text', text }, size: Buffer.byteLength(text) } as const
-  return describe(object, contentHash(text))
+  return withFingerprint(object, contentHash(text))
 }
 
-function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {
+function withFingerprint(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {
   const hidden = object.source.kind === 'file' && object.source.hidden
   // Earlier versions wrote hidden pages and redirects incompletely, so those objects get another fingerprint.
   const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
