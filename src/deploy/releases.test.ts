@@ -96,7 +96,7 @@ describe('a rollback', () => {
   it('with missing files fails, and says how many with an example', async () => {
     const { bucket, one } = await threeReleases()
     await bucket.remove((await bucket.list('.roomwright/kept/')).map(({ key }) => key))
-    const words = `Release ${one} cannot be restored: 1 of its files are no longer in memory, such as index.html.`
+    const words = `Release ${one} cannot be restored: files of it are no longer in memory (1; the first is index.html).`
     await expect(rollBackTexts(bucket, { to: one })).rejects.toThrow(words)
   })
 })

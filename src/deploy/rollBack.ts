@@ -50,7 +50,7 @@ async function makePlan(options: RollBackOptions): Promise<PlannedRollback> {
   const [first] = plan.missing
   if (first !== undefined) {
     throw new DeployError(
-      `Release ${release.id} cannot be restored: ${plan.missing.length} of its files are no longer in ${bucket.name}, such as ${first}. Build that state of the publication again and deploy it.`,
+      `Release ${release.id} cannot be restored: files of it are no longer in ${bucket.name} (${plan.missing.length}; the first is ${first}). Build that state of the publication again and deploy it.`,
     )
   }
   return { survey, pointer, release, isContinued: begun !== undefined, plan, latest, releases }

@@ -151,7 +151,7 @@ describe('carrying out a plan', () => {
     }
     const phases = [{ name: 'documents', sends: [send('a'), send('b')] }]
     await expect(run(disturbed, { phases, uploads: ['a', 'b'] })).rejects.toThrow(
-      '1 objects in memory are not as they were sent (the first: a), so someone else is writing to it.',
+      'Objects in memory are not as they were sent (1; the first is a), so someone else is writing to it.',
     )
   })
 })

@@ -84,7 +84,7 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
   const wrong = [...wanted].filter((key) => listing.get(key) !== objects[key]?.etag)
   if (wrong.length === 0) return
   throw new DeployError(
-    `${wrong.length} objects in ${bucket.name} are not as they were sent (the first: ${wrong[0]}), so someone else is writing to it. Run the command again.`,
+    `Objects in ${bucket.name} are not as they were sent (${wrong.length}; the first is ${wrong[0]}), so someone else is writing to it. Run the command again.`,
   )
 }
 

@@ -154,6 +154,20 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     await expect(take(bucket, { owner: anna }).taken).rejects.toThrow('The lists of the service do not show what was written')
   })
 
+  it('is not left behind if the service fails before the deploy knows that it is alone', async () => {
+    const bucket = memoryBucket()
+    let lists = 0
+    const list: Bucket['list'] = (prefix) => (++lists === 2 ? Promise.reject(new Error('The service failed.')) : bucket.list(prefix))
+    await expect(take({ ...bucket, list }, { owner: anna }).taken).rejects.toThrow('The service failed.')
+    expect(bucket.changes.at(-1)).toBe('remove .roomwright/locks/a1.json')
+  })
+
+  it('fails with the first failure of the service if it cannot be removed either', async () => {
+    const fail = (text: string) => () => Promise.reject(new Error(text))
+    const bucket = { ...memoryBucket(), put: fail('No lock can be written.'), remove: fail('Nothing can be removed.') }
+    await expect(take(bucket, { owner: anna }).taken).rejects.toThrow('No lock can be written.')
+  })
+
   it('is lost if it was not renewed in time, and stays lost after later renewals', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })

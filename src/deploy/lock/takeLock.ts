@@ -39,8 +39,8 @@ export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: L
   for (let count = 1; ; count += 1) {
     sightings = await lookAround({ bucket, own: lockKey(owner), before: sightings, now: clock.monotonic() })
     if (sightings.size === 0) {
-      const asked = await ask(new HeldLock({ bucket, owner, clock }), { bucket, own: lockKey(owner) })
-      if (asked) return asked
+      const lock = new HeldLock({ bucket, owner, clock })
+      if (await isAlone(lock, { bucket, own: lockKey(owner) })) return lock
     }
     const alive = [...sightings.values()].find(({ isAlive }) => isAlive)
     if (alive && count >= tries) throw new DeployError(`${alive.name} is deploying to ${bucket.name}. Try again when it has finished.`)
@@ -54,19 +54,24 @@ export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: L
   }
 }
 
-/** Writes the lock and looks for others; if there are any, removes it again and returns undefined. */
-async function ask(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucket' | 'own'>): Promise<HeldLock | undefined> {
-  const etag = await lock.renew()
-  const found = await bucket.list(lockPrefix)
-  if (!found.some((object) => object.key === own && object.etag === etag)) {
-    await lock.release()
-    throw new DeployError(
-      `The lists of the service do not show what was written to ${bucket.name} a moment before, so two deploys could get mixed up. Roomwright needs a service with strong consistency; docs/deploying.md says why. Nothing was changed.`,
-    )
+/** Writes the lock and looks for others; if there are any, or something fails, removes it again. */
+async function isAlone(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucket' | 'own'>): Promise<boolean> {
+  try {
+    const etag = await lock.renew()
+    const found = await bucket.list(lockPrefix)
+    if (!found.some((object) => object.key === own && object.etag === etag)) {
+      throw new DeployError(
+        `The lists of the service do not show what was written to ${bucket.name} a moment before, so two deploys could get mixed up. Roomwright needs a service with strong consistency; docs/deploying.md says why. Nothing was changed.`,
+      )
+    }
+    if (found.length === 1) return true
+  } catch (error) {
+    // The first failure says more than a lock that has to expire.
+    await lock.release().catch(() => undefined)
+    throw error
   }
-  if (found.length === 1) return lock
   await lock.release()
-  return undefined
+  return false
 }
 
 interface LookOptions {
