@@ -1,3 +1,5 @@
+import { splitFrontMatter } from '../../content/load/loadEntries.ts'
+import type { SourceText } from '../../content/load/sourceText.ts'
 import { type MarkdownNode, parseMarkdown, plainText, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 
 /** A Markdown body as the checks use it. */
@@ -9,6 +11,12 @@ export interface BodyView {
   readonly links: readonly string[]
   /** Types of the nodes that occur. */
   readonly kinds: ReadonlySet<string>
+}
+
+/** Returns the Markdown of a file, without its front matter and with line feeds alone; a file without front matter is all Markdown. */
+export function bodyOf(source: SourceText): string {
+  const span = splitFrontMatter(source)
+  return source.text.slice('body' in span ? span.body : 0).replaceAll(/\r\n?/g, '\n')
 }
 
 export function readBody(markdown: string): BodyView {

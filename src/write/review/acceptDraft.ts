@@ -1,6 +1,9 @@
-import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
+import { splitFrontMatter } from '../../content/load/loadEntries.ts'
+import { createSourceText } from '../../content/load/sourceText.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type DraftReview, ReviewError } from './loadDrafts.ts'
 
@@ -14,16 +17,21 @@ export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
   const path = join(directory, draft.file)
   const text = readFileSync(path, 'utf8')
   if (text.replace(/^\uFEFF/, '') !== draft.text) throw new ReviewError(`${draft.file} has just changed. Read it again.`)
-  const half = writingFolder(directory).half('review')
+  const published = publishedText(draft, { by, day: now.toISOString().slice(0, 10) })
   recordReview(draft, 'accepted', judgement)
-  writeFileSync(half, publishedText(draft.text, { by, day: now.toISOString().slice(0, 10) }), { flush: true })
-  renameSync(half, path)
+  replaceFile(path, published)
 }
 
 /** Returns the file with its front matter changed; the body stays the same byte for byte. */
-function publishedText(text: string, { by, day }: { readonly by: string; readonly day: string }): string {
-  const [whole = '', open = '', yaml = '', close = ''] = /^(---[ \t]*\r?\n)([^]*?\r?\n)(---[ \t]*(?:\r?\n|$))/.exec(text) ?? []
-  const document = parseDocument(yaml)
+function publishedText(
+  { file, text }: Pick<DraftReview, 'file' | 'text'>,
+  { by, day }: { readonly by: string; readonly day: string },
+): string {
+  const span = splitFrontMatter(createSourceText(file, text))
+  if (!('body' in span)) throw new ReviewError(`${file}:${span.line}: ${span.message}`)
+  const { start, end } = span
+  // The parser knows no line that ends with a carriage return alone.
+  const document = parseDocument(text.slice(start, end).replaceAll(/\r\n?/g, '\n'))
   document.set('status', 'published')
   document.set('date', day)
   // A model's draft says so; any other was begun by a person.
@@ -33,7 +41,7 @@ function publishedText(text: string, { by, day }: { readonly by: string; readonl
   const earlier = document.getIn(['made', 'readings'])
   if (isSeq(earlier)) earlier.add(document.createNode(reading))
   else document.setIn(['made', 'readings'], [reading])
-  return `${open}${document.toString({ lineWidth: 0 })}${close}${text.slice(whole.length)}`
+  return text.slice(0, start) + document.toString({ lineWidth: 0 }) + text.slice(end)
 }
 
 /** Removes a draft from the publication; keeps its file beside the journals, and returns the new path. */

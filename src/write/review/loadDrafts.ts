@@ -16,7 +16,7 @@ import { articlePath, localPath } from '../../shared/paths.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { checkBody } from '../checks/checkBody.ts'
 import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
-import { readBody } from '../checks/readBody.ts'
+import { bodyOf, readBody } from '../checks/readBody.ts'
 import type { AskedPlace } from '../drafts/saveDraft.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
@@ -77,7 +77,7 @@ function reviewOf(
   const [first] = content.site.languages
   const others = content.articles.filter((other) => other !== article && other.language === language)
   const published = others.filter((other) => other.fields.status !== 'draft')
-  const findings = checkBody(bodyOf(article), {
+  const findings = checkBody(bodyOf(article.source), {
     language,
     settings,
     paths: new Set(published.flatMap(({ fields: { slug } }) => (slug === undefined ? [] : localPath(articlePath(slug), language, first)))),
@@ -92,7 +92,7 @@ function reviewOf(
     author: fields.author ?? '',
     made: fields.made,
     topic,
-    words: countWords(readBody(bodyOf(article)).text),
+    words: countWords(readBody(bodyOf(article.source)).text),
     filedElsewhere: asked && filedElsewhere(article, asked),
     findings: [...notes, ...findings],
     problems: [
@@ -117,11 +117,7 @@ function filedElsewhere({ classification }: LoadedArticle, asked: AskedPlace): D
 }
 
 function knownText(article: LoadedArticle): KnownText {
-  return { title: article.fields.title ?? article.id, shingles: shinglesOf(readBody(bodyOf(article)).text) }
-}
-
-function bodyOf({ source }: LoadedArticle): string {
-  return source.text.replaceAll('\r\n', '\n').replace(/^---\n[^]*?\n---\n/, '')
+  return { title: article.fields.title ?? article.id, shingles: shinglesOf(readBody(bodyOf(article.source)).text) }
 }
 
 /** A draft, and everything that an editor should know about it. */

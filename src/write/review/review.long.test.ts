@@ -46,10 +46,20 @@ describe('the review of drafts', () => {
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
-  it('reports the same findings for a draft with Windows line endings', async () => {
-    writeFileSync(file(), draftText.replaceAll('\n', '\r\n'))
+  it.each([
+    ['Windows line endings', draftText.replaceAll('\n', '\r\n')],
+    ['the line endings of old editors', draftText.replaceAll('\n', '\r')],
+    ['spaces behind the dashes', draftText.replaceAll('---\n', '--- \n')],
+  ])('reports the same about a draft with %s, and publishes it without other changes', async (_which, text) => {
+    const [plain] = await load()
+    writeFileSync(file(), text)
     const [draft] = await load()
-    expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
+    expect([draft?.findings, draft?.words]).toEqual([plain?.findings, plain?.words])
+    acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
+    expect(await load()).toEqual([])
+    const published = readFileSync(file(), 'utf8')
+    expect(published).toContain('status: published')
+    expect(published.endsWith(text.slice(text.indexOf('## ')))).toBe(true)
   })
 
   it('gives length and topic, and reports where a draft is filed if the plan was different', async () => {

@@ -55,6 +55,11 @@ it.each([
     { titles: ['white-walls'], slugs: ['white-walls'] },
   ],
   [
+    'an article with spaces behind the dashes',
+    { 'articles/white-walls/en.md': '--- \ntitle: White walls\n---\t\n\nOne white wall.\n' },
+    { bodies: ['\nOne white wall.\n'] },
+  ],
+  [
     'an article whose parts are mistaken',
     { 'articles/white-walls/en.md': article('title: [1]\nslug: 7') },
     { bodies: ['\nOne white wall.\n'] },
@@ -92,7 +97,7 @@ it('articles are loaded with their text, categories and lead pictures', async ()
       ...both,
       language: 'en',
       isPublished: true,
-      body: '\r\nOne white wall.\r\n',
+      body: '\nOne white wall.\n',
       categories: ['gardens'],
       picture: pictures[0]?.hash,
     },

@@ -7,6 +7,7 @@ import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import { requirePlace } from '../../content/start/writeFiles.ts'
 import type { Language } from '../../shared/languages.ts'
+import { bodyOf } from '../checks/readBody.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type CataloguePicture, hashOfFile, loadCatalogue } from '../pictures/loadCatalogue.ts'
 import { type RejectedSubject, readRejected } from '../review/readRejected.ts'
@@ -106,7 +107,7 @@ function knownArticle({ id, language, fields, source, isHidden, classification }
     title: fields.title ?? fields.slug ?? id,
     slug: fields.slug ?? id,
     isPublished: !isHidden,
-    body: source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, ''),
+    body: bodyOf(source),
     categories: classification.filings.map((filing) => filing.category),
   }
 }
