@@ -126,6 +126,7 @@ describe('createChatModel', () => {
     it.each([
       [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
       [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'https://:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
       [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
       [{ key: 'secret\nsecret' }, 'ROOMWRIGHT_MODEL_KEY has spaces'],
       [{ name: 'm\u001b[2J' }, 'ROOMWRIGHT_MODEL has characters'],

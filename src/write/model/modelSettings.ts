@@ -23,7 +23,7 @@ export function parseModelSettings(variables: ModelVariables, timeout: number): 
   const { name, key } = variables
   const url = (variables.url || defaultModelUrl).replace(/\/+$/, '')
   const parsed = URL.parse(url)
-  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username) {
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username || parsed.password) {
     return `ROOMWRIGHT_MODEL_URL is not an address such as ${defaultModelUrl}.`
   }
   if (name !== undefined && /[^\P{C}]/u.test(name)) return 'ROOMWRIGHT_MODEL has characters that a name cannot have.'

@@ -8,6 +8,10 @@ describe('a budget', () => {
     ['200000', 200_000],
     ['200k', 200_000],
     ['1.5M', 1_500_000],
+    // These are no whole numbers in floating point.
+    ['1.005k', 1005],
+    ['8.04m', 8_040_000],
+    ['0.0005k', 0],
   ])('of %s is in tokens', (text, limit) => {
     expect(parseBudget(text, undefined)).toMatchObject({ limit })
   })

@@ -67,7 +67,8 @@ export function parseBudget(text: string, price: TokenPrice | undefined): Budget
   const scale = { '': 1, k: 1000, m: 1_000_000 }[unit.toLowerCase()]
   if (number === '') return `The budget '${text}' is neither tokens, such as 200000, nor money, such as 2.50EUR.`
   if (scale !== undefined) {
-    const limit = Number(number) * scale
+    // Rounded first: in floating point, a thousand times 1.005 is less than 1005.
+    const limit = Math.floor(Number((Number(number) * scale).toFixed(3)))
     return { limit, text: `${limit} tokens`, measure: totalOf }
   }
   if (!price) return `A budget in money needs the price of the model: \`writing.price\` in site.config.ts.`

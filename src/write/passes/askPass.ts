@@ -29,15 +29,18 @@ export async function askPass<Answer>(
   throw new SetAsideError(bad?.findings ?? [])
 }
 
-/** Returns the result of a pass, or a fallback if no answer was good; for passes that an article can do without. */
-export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer): Promise<Answer> {
+/** Returns the result of a pass, or undefined if no answer was good; for passes that an article can do without. */
+export async function ifAnswered<Answer>(pass: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await pass
   } catch (error) {
-    if (error instanceof SetAsideError) return instead
+    if (error instanceof SetAsideError) return undefined
     throw error
   }
 }
+
+/** Begins the note of a pass that an article did without. */
+export const unanswered = 'The model gave no answer that can be used'
 
 /** The model failed to write an article that passes the checks. */
 export class SetAsideError extends Error {

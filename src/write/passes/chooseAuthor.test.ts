@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePublication, runWriter } from '../testing/makePublication.ts'
 import { startScriptedModel } from '../testing/startScriptedModel.ts'
@@ -54,6 +54,19 @@ describe('the voice of an author', () => {
     giveVoices(directory)
     const draft = (await write('tr'))('draft')
     expect(draft).toContain('- Sentences: long as a plank\n- Person: nobody\n- Humour: of planks\n')
+  })
+
+  it.each([
+    [{ author: 'Cy Ford' }, 'The model named the unknown author "Cy Ford"; '],
+    [{ nobody: true }, 'The model gave no answer that can be used; '],
+  ])('is that of an author chosen by the title if the model says %j', async (say, words) => {
+    await server.close()
+    server = await startScriptedModel((request) => (request.pass === 'author' ? { say } : undefined))
+    await write('en')
+    const [notes = ''] = readdirSync(`${directory}/.writing/notes`).map((name) =>
+      readFileSync(`${directory}/.writing/notes/${name}`, 'utf8'),
+    )
+    expect(JSON.parse(notes)).toMatchObject({ notes: [{ rule: 'author', message: expect.stringContaining(words) as string }] })
   })
 
   it('may be one text', async () => {

@@ -5,7 +5,7 @@ import type { Finding } from '../checks/Finding.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { KnownPublication } from '../run/loadKnownPublication.ts'
-import { type ArticleTask, askPass, orInstead } from './askPass.ts'
+import { type ArticleTask, askPass, ifAnswered, unanswered } from './askPass.ts'
 
 interface ChosenAuthor {
   readonly name: string
@@ -30,19 +30,13 @@ export async function chooseAuthor(
   if (!second) return { name: first.name, voice: first.voice, notes: [] }
   const data = { ...text, authors: authors.map(nameAndSubject) }
   const input = { unit, language, settings, pass: 'author', data, schema: answerSchemas.author } as const
-  const { author } = await orInstead(
-    askPass(input, call, () => []),
-    { author: '' },
-  )
-  const chosen = authors.find(({ name }) => name === author)
+  const answer = await ifAnswered(askPass(input, call, () => []))
+  const chosen = authors.find(({ name }) => name === answer?.author)
   if (chosen) return { name: chosen.name, voice: chosen.voice, notes: [] }
   const index = createHash('sha256').update(text.title).digest().readUInt32BE() % authors.length
   const { name, voice } = authors[index] ?? first
-  return {
-    name,
-    voice,
-    notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} is used instead.` }],
-  }
+  const reason = answer ? `The model named the unknown author "${answer.author.slice(0, 80)}"` : unanswered
+  return { name, voice, notes: [{ rule: 'author', message: `${reason}; ${name} is used instead.` }] }
 }
 
 /** Returns the facts by which the model chooses. */

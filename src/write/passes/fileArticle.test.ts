@@ -33,6 +33,13 @@ describe('the classification of a draft', () => {
     expect(notes).toHaveLength(1)
   })
 
+  it('says that the model gave no answer, instead of quoting one', () => {
+    expect(fileAnswer(undefined, tree)).toEqual({
+      entity: byDefault,
+      notes: [{ rule: 'category', message: 'The model gave no answer that can be used; the article gets the default entity.' }],
+    })
+  })
+
   it('falls back to the default category alone if that has no subcategory `other`', () => {
     const plain = { defaultCategory: 'guides', categories: [{ key: 'guides', children: [] }] }
     expect(fileAnswer({ ...answer, category: '../garden' }, plain).entity).toEqual({ category: 'guides' })
