@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RunStoppedError, type Summary } from '../../write/run/Clock.ts'
+import { RunStoppedError, type Summary } from '../../write/run/Summary.ts'
 import { formatProgress, formatSummary } from './formatSummary.ts'
 
 describe('formatSummary', () => {

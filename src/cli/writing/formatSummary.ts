@@ -1,6 +1,7 @@
 import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import { formatCost, totalOf } from '../../write/money/Budget.ts'
-import type { Progress, Summary } from '../../write/run/Clock.ts'
+import type { Summary } from '../../write/run/Summary.ts'
+import type { Progress } from '../../write/run/createProgressCounter.ts'
 
 /** Formats what a run did, for the end of its output. */
 export function formatSummary(

@@ -21,25 +21,31 @@ const longest = 1000
 export function checkTalk({ paragraphs, headings }: Pick<BodyView, 'paragraphs' | 'headings'>, language: Language): readonly Finding[] {
   const last = paragraphs.length - 1
   return [
-    ...headings.flatMap(({ text }) => findingsIn(text, language, true)),
-    ...paragraphs.flatMap((text, index) => findingsIn(text, language, index === 0 || index === last)),
+    ...headings.flatMap(({ text }) => findingsIn(text, { language, isEdge: true })),
+    ...paragraphs.flatMap((text, index) => findingsIn(text, { language, isEdge: index === 0 || index === last })),
   ].slice(0, 5)
 }
 
 /** Checks a title, a description or another line in the same way. */
 export function checkTalkLine(text: string, language: Language): readonly Finding[] {
-  return findingsIn(text, language, false)
+  return findingsIn(text, { language, isEdge: false })
 }
 
-function findingsIn(text: string, language: Language, isEdge: boolean): readonly Finding[] {
+interface Place {
+  readonly language: Language
+  /** Whether it is a heading, or the first or last paragraph. */
+  readonly isEdge: boolean
+}
+
+function findingsIn(text: string, { language, isEdge }: Place): readonly Finding[] {
   const pieces = [...splitSentences(text, language), ...(countSentenceWords(text) <= short ? [text] : [])]
-  const found = pieces.find((piece) => isTalk(talkScore(piece.slice(0, longest), language), isEdge))
+  const found = pieces.find((piece) => isTalk({ ...talkScore(piece.slice(0, longest), language), isEdge }))
   if (found === undefined) return []
   const message = `"${found.slice(0, 80)}" is not part of an article: it is about the task. Write the article itself.`
   return [{ rule: 'refusal', message }]
 }
 
-function isTalk({ points, classes }: TalkScore, isEdge: boolean): boolean {
+function isTalk({ points, classes, isEdge }: TalkScore & Pick<Place, 'isEdge'>): boolean {
   if (points >= enough) return true
   return isEdge && points >= enoughAtEdges && classes.size > 1 && toText.some((name) => classes.has(name))
 }

@@ -1,7 +1,8 @@
 import { APICallError } from '@ai-sdk/provider'
 import { errorCode } from '../../platform/errorCode.ts'
-import { type ModelFailure, type RequestForm, type ServerFailure, refusedForm, unnamedRemedy } from './ChatModel.ts'
+import type { ModelFailure, RequestForm, ServerFailure } from './ChatModel.ts'
 import type { ModelSettings } from './modelSettings.ts'
+import { refusedForm, unnamedRemedy } from './refusedForm.ts'
 import { serverCode, serverWords } from './serverWords.ts'
 
 /** The request that failed. */

@@ -4,7 +4,7 @@ import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import { type BudgetLimit, createBudget, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createRandom } from '../testing/scriptedText.ts'
-import { RunStoppedError } from './Clock.ts'
+import { RunStoppedError } from './Summary.ts'
 import { createCaller } from './createCaller.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }

@@ -16,7 +16,8 @@ import {
   formRequest,
 } from '../model/ChatModel.ts'
 import { type Budget, tokenBound } from '../money/Budget.ts'
-import { type Clock, RunStoppedError } from './Clock.ts'
+import type { Clock } from './Clock.ts'
+import { RunStoppedError } from './Summary.ts'
 
 export interface Caller {
   /** Returns the answer to a request; `call` names it within the run, and a paid answer comes from the journal. */

@@ -1,9 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
 import { readBody } from '../checks/readBody.ts'
-import type { Budget } from '../money/Budget.ts'
-import type { PlanGroup } from '../plan/resolveEntry.ts'
-import type { Clock, Progress } from './Clock.ts'
 import type { KnownArticle } from './loadKnownPublication.ts'
 
 /** Everything published, drafted or being written; new articles must differ from it. */
@@ -27,7 +24,8 @@ interface Claim {
   readonly slug?: string
 }
 
-interface Entry extends KnownText {
+/** A text that exists or is claimed. */
+interface Taken extends KnownText {
   readonly unit: string
   readonly language: Language
   readonly id: string | undefined
@@ -35,7 +33,7 @@ interface Entry extends KnownText {
 }
 
 export function createReservations(articles: readonly KnownArticle[]): Reservations {
-  const standing = articles.map(({ id, language, title, slug, body }): Entry => ({
+  const standing = articles.map(({ id, language, title, slug, body }): Taken => ({
     unit: '',
     id,
     language,
@@ -46,7 +44,7 @@ export function createReservations(articles: readonly KnownArticle[]): Reservati
   const pictures = new Map<string, { readonly language: Language; readonly hash: string }>()
   const isStanding = (language: Language, hash: string) =>
     articles.some((article) => article.language === language && article.picture === hash)
-  const claims = new Map<string, Entry>()
+  const claims = new Map<string, Taken>()
   const others = (unit: string) => [...standing, ...[...claims.values()].filter((entry) => entry.unit !== unit)]
   return {
     others: (language, unit) => others(unit).filter((entry) => entry.language === language),
@@ -63,53 +61,5 @@ export function createReservations(articles: readonly KnownArticle[]): Reservati
       claims.delete(unit)
       pictures.delete(unit)
     },
-  }
-}
-
-/** Counts what a run has done. */
-export interface ProgressCounter {
-  written(this: void): void
-  /** Adds articles that earlier processes have written or set aside. */
-  earlier(this: void, what: 'written' | 'aside', count: number): void
-  /** Adds articles that will not be written. */
-  aside(this: void, count: number): void
-  report(this: void): void
-  progress(this: void): Progress
-}
-
-export function createProgressCounter(options: {
-  readonly groups: readonly PlanGroup[]
-  readonly budget: Budget
-  readonly clock: Clock
-  readonly onProgress?: ((progress: Progress) => void) | undefined
-}): ProgressCounter {
-  const { groups, budget, clock, onProgress } = options
-  const total = groups.reduce((sum, { count }) => sum + count, 0)
-  const started = clock.now()
-  let [written, aside, own] = [0, 0, 0]
-  const progress = (): Progress => {
-    const { settled, lost } = budget
-    // Articles of earlier processes say nothing about the time per article.
-    const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
-    return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }
-  }
-  const report = () => onProgress?.(progress())
-  return {
-    written() {
-      written++
-      own++
-      report()
-    },
-    earlier(what, count) {
-      if (what === 'written') written += count
-      else aside += count
-    },
-    aside(count) {
-      aside += count
-      own += count
-      report()
-    },
-    report,
-    progress,
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Progress } from './Clock.ts'
+import type { Progress } from './createProgressCounter.ts'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
 import { type WriterRun, draftsIn, makePublication, runWriter, withPictures } from '../testing/makePublication.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'

@@ -16,7 +16,7 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from './RunContext.ts'
-import type { ProgressCounter } from './createReservations.ts'
+import type { ProgressCounter } from './createProgressCounter.ts'
 
 interface Work {
   readonly concurrency: number

@@ -6,7 +6,7 @@ import { JournalError, openJournal, readJournal } from '../journal/openJournal.t
 import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, ModelFailure, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import { type BudgetLimit, createBudget, tokenBound, totalOf } from '../money/Budget.ts'
-import { RunStoppedError } from '../run/Clock.ts'
+import { RunStoppedError } from '../run/Summary.ts'
 import { createCaller } from '../run/createCaller.ts'
 
 /** Each of this many articles of a run makes the calls of its passes in turn. */

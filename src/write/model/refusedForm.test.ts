@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstForm, refusedForm } from './ChatModel.ts'
+import { firstForm } from './ChatModel.ts'
+import { refusedForm } from './refusedForm.ts'
 
 describe('the message of a refusal', () => {
   it.each([
