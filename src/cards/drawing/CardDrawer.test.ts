@@ -1,5 +1,7 @@
+import { promises } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type SocialCard, houseStyle } from '../SocialCard.ts'
 import { CardDrawer, CardFaces } from './CardDrawer.ts'
 import { renderGround } from './renderGround.ts'
@@ -85,6 +87,20 @@ describe('a social card', async () => {
     expect((written[0] ?? 0) + left).toBeGreaterThan(900)
   })
 
+  it('is drawn after a failed read of the font that its letters need', async () => {
+    const drawer = new CardDrawer({ readPicture: () => Promise.resolve(undefined) })
+    await drawer.draw(card('Wood'))
+    const { readFile } = promises
+    const failOnce = (path: string) => {
+      replaceRead(readFile)
+      return Promise.reject(Object.assign(new Error(`EMFILE: ${path}`), { code: 'EMFILE' }))
+    }
+    replaceRead(failOnce)
+    onTestFinished(() => replaceRead(readFile))
+    await expect(drawer.draw(card('خشب'))).rejects.toThrow('could not be drawn')
+    expect(await drawer.draw(card('خشب'))).toBeInstanceOf(Buffer)
+  })
+
   it('shows its kicker instead of a title in letters that no face has', () => {
     const place = renderWords(card('Tables', { kicker: 'Tables' }), typesetter).svg
     expect(renderWords(card('ξύλο 5', { kicker: 'Tables' }), typesetter).svg).toBe(place)
@@ -168,6 +184,11 @@ describe('a social card', async () => {
     expect(await drawer.draw(drawn)).toBeInstanceOf(Buffer)
   })
 })
+
+function replaceRead(read: unknown): void {
+  Object.assign(promises, { readFile: read })
+  syncBuiltinESMExports()
+}
 
 function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 700, height: 900, channels: 4, background } })

@@ -134,6 +134,7 @@ export class CardDrawer {
         .removeAlpha()
         .raw()
         .toBuffer()
+      pixels.catch(() => (this.#emptyCorner = undefined))
       this.#emptyCorner = { key, pixels }
     }
     return this.#emptyCorner.pixels
@@ -258,6 +259,8 @@ export class CardFaces {
       if (!texts.some((text) => letters.test(text))) continue
       const known = this.#further.get(file) ?? this.#load(file).then((font) => this.typesetter.add({ font, letters }))
       this.#further.set(file, known)
+      // The next card that needs it tries again.
+      known.catch(() => this.#further.delete(file))
       await known
     }
   }

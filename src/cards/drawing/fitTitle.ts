@@ -26,32 +26,19 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
     const whole = words.every((word) => box.measure(word.trimStart(), size) <= box.width)
     if (whole && lines.length <= linesIn(box, size)) return { lines: trimmed(even(words, lines, (text) => box.measure(text, size))), size }
   }
+  return cutTitle(words, box)
+}
+
+/** Breaks a title at the smallest size, within its words where it must, and cuts what exceeds the box. */
+function cutTitle(words: readonly string[], box: TitleBox): FittedTitle {
   const size = box.sizes.at(-1) ?? 0
   const measure = (text: string) => box.measure(text, size)
-  const lines = breakLines(
-    words.flatMap((word) => pieces(word, box.width, measure)),
-    box.width,
-    measure,
-  )
+  const parts = words.flatMap((word) => pieces(word, box.width, measure))
+  const lines = breakLines(parts, box.width, measure)
   const most = linesIn(box, size)
-  return {
-    size,
-    lines: trimmed(
-      lines.length <= most
-        ? lines
-        : [
-            ...lines.slice(0, most - 1),
-            shorten(
-              lines
-                .slice(most - 1)
-                .join('')
-                .trimStart(),
-              box.width,
-              measure,
-            ),
-          ],
-    ),
-  }
+  if (lines.length <= most) return { lines: trimmed(lines), size }
+  const rest = lines.slice(most - 1).join('')
+  return { lines: trimmed([...lines.slice(0, most - 1), shorten(rest.trimStart(), box.width, measure)]), size }
 }
 
 /** Kana and Chinese characters, which are written without spaces. */
