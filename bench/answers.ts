@@ -5,8 +5,7 @@ import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { titleIndexHash } from '../src/shared/paths.ts'
 
-/** Prints what queries find among the titles of a built site, for the table in docs/search.md: `node bench/answers.ts [output folder]`. */
-
+// npm run bench:answers [-- OUTPUT]: prints what queries find among the titles of a built site, for the table in docs/search.md.
 const queries: Readonly<Partial<Record<Language, readonly (readonly [query: string, why: string])[]>>> = {
   en: [
     ['wobbly CHAIR', 'every word, in any order and case'],

@@ -1,9 +1,9 @@
-/** Measures how often the generator detects chatter around a text correctly: `node bench/chatter.ts`. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTalk, checkTalkLine } from '../src/write/checks/checkTalk.ts'
 import { readBody } from '../src/write/checks/readBody.ts'
 
+// node bench/chatter.ts: measures how often the generator detects chatter around a text correctly.
 const fixtures = join(import.meta.dirname, '../fixtures/chatter')
 
 for (const set of ['development', 'held-out']) {

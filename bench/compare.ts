@@ -64,6 +64,7 @@ try {
   for (const step of steps)
     for (const { name } of engines) process.stdout.write(tableRow(`${step}, ${name}`, results.get(`${step}, ${name}`) ?? []))
 } finally {
-  git('worktree', 'remove', '--force', other)
   rmSync(work, { recursive: true, force: true })
+  // Forgets the working tree; there is none if the revision does not exist.
+  git('worktree', 'prune')
 }

@@ -31,8 +31,15 @@ const cards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise.r
 const folder = mkdtempSync(join(tmpdir(), 'roomwright-bench-'))
 const addresses = Array.from({ length: Number(count) }, (_, page) => `/articles/a-page-with-a-name-of-usual-length-${page}`)
 
-/** Deploys pages of which the first has the given text; prints seconds and requests. */
-async function time(what: string, text: string, dryRun: boolean): Promise<void> {
+interface TimedDeploy {
+  readonly what: string
+  /** The text of the first page. */
+  readonly text: string
+  readonly dryRun?: boolean
+}
+
+/** Deploys the pages, or only plans to; prints seconds and requests. */
+async function time({ what, text, dryRun = false }: TimedDeploy): Promise<void> {
   const pages: Record<string, TinyPage> = { '/': { text: 'Home', links: [] } }
   for (const [index, address] of addresses.entries()) pages[address] = { text: index === 0 ? text : 'Text. '.repeat(500), links: ['/'] }
   const directory = join(folder, what)
@@ -67,10 +74,10 @@ async function time(what: string, text: string, dryRun: boolean): Promise<void> 
   )
 }
 
-await time('everything', 'First', false)
-await time('plan, nothing changed', 'First', true)
-await time('nothing changed', 'First', false)
-await time('one page changed', 'Second', false)
+await time({ what: 'everything', text: 'First' })
+await time({ what: 'plan, nothing changed', text: 'First', dryRun: true })
+await time({ what: 'nothing changed', text: 'First' })
+await time({ what: 'one page changed', text: 'Second' })
 bucket.close()
 await proxy.close()
 rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSourceText } from '../src/content/load/sourceText.ts'
 import { type Language, isKnownTag } from '../src/shared/languages.ts'
 import { isInLanguage } from '../src/write/checks/checkLanguage.ts'
-import { readBody } from '../src/write/checks/readBody.ts'
+import { bodyOf, readBody } from '../src/write/checks/readBody.ts'
 
-/** Measures how often the generator's language check is right about a paragraph: `node bench/languages.ts [another publication …]`. */
+// npm run bench:languages [-- PUBLICATION …]: measures how often the generator's language check is right about a paragraph.
 
 interface Labelled {
   readonly language: string
@@ -22,8 +23,8 @@ function paragraphsOf(site: string): readonly Labelled[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
       const language = /(?:^|\/)([\w-]+)\.md$/.exec(name)?.[1]
       if (language === undefined || !isKnownTag(language)) return []
-      const body = readFileSync(join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '')
-      return readBody(body).paragraphs.map((text) => ({ language, text }))
+      const source = createSourceText(name, readFileSync(join(folder, name), 'utf8'))
+      return readBody(bodyOf(source)).paragraphs.map((text) => ({ language, text }))
     })
   })
 }

@@ -6,11 +6,8 @@ import type { Stem } from '../src/search/near/NearTexts.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { staticQueryFile, titleIndexHash } from '../src/shared/paths.ts'
 
-/**
- * Prints what near titles find for words that readers might type, compared with the stories that each should find: `npm run bench:near`,
- * for a build in `dist/`.
- */
-
+// npm run bench:near: prints what near titles find for words that readers might type, compared with the stories that each should find, for
+// a build in `dist/`.
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'nearWords.json'), 'utf8')) as Record<Language, Record<string, string[]>>
 const slugOf = (id: string, language: Language) =>
   /^slug: *(.+)$/m.exec(readFileSync(`site/articles/${id}/${language}.md`, 'utf8'))?.[1]?.replace(/^['"]|['"]$/g, '')

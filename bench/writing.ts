@@ -8,13 +8,10 @@ import { createRandom } from '../src/write/testing/scriptedText.ts'
 import { scriptedLanguages } from '../src/write/testing/vocabulary.ts'
 import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
-/**
- * Writes twenty articles in each language with a scripted model, then again with a process that is killed at every step:
- * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` skips the killing, which takes minutes, and `--keep`
- * keeps the publications on disk. With a concurrency above one, another article may have taken a title or a picture, so the articles may
- * differ; the run then only checks that nothing is paid for twice.
- */
-
+// node bench/writing.ts [--calm] [--keep] [--concurrency=N] [LANGUAGE …]: writes twenty articles in each language with a scripted model,
+// then again with a process that is killed at every step. `--calm` skips the killing, which takes minutes, and `--keep` keeps the
+// publications on disk. With a concurrency above one, another article may have taken a title or a picture, so the articles may differ; the
+// run then only checks that nothing is paid for twice.
 const count = 20
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

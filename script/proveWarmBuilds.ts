@@ -24,13 +24,16 @@ const kindsOfPages: readonly (readonly [path: RegExp, kind: string])[] = [
 
 const numbers = rest.map(Number)
 if (first === 'plants') process.exitCode = await provePlanted(...numbers)
-else if (first === 'code') process.exitCode = await prove(true, numbers)
-else process.exitCode = await prove(false, [Number(first), ...numbers])
+else if (first === 'code') process.exitCode = await prove('with code', numbers)
+else process.exitCode = await prove('texts alone', [Number(first), ...numbers])
 
-async function prove(hasCode: boolean, [rounds = 500, seed = seedOfRun(), articles = 300]: readonly number[]): Promise<0 | 1> {
+async function prove(
+  publication: 'with code' | 'texts alone',
+  [rounds = 500, seed = seedOfRun(), articles = 300]: readonly number[],
+): Promise<0 | 1> {
   const round = (count: number, edits: readonly string[], isBuilt: boolean) =>
     void process.stdout.write(`${count} of ${rounds}: ${edits.join('; ')}${isBuilt ? '' : ' (stopped by a problem)'}\n`)
-  const differences = await proveWarmBuilds({ root, rounds, seed, articles, hasCode, round })
+  const differences = await proveWarmBuilds({ root, rounds, seed, articles, hasCode: publication === 'with code', round })
   for (const line of differences) process.stdout.write(`${line}\n`)
   return differences.length > 0 ? 1 : 0
 }

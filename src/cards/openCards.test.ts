@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type SocialCard, nameOfCard } from './SocialCard.ts'
@@ -27,7 +27,7 @@ function countingDrawer(draw: (card: SocialCard) => Buffer | undefined = ({ titl
       counted.drawn.push(card.title)
       counted.now += 1
       counted.most = Math.max(counted.most, counted.now)
-      await setTimeout(5)
+      await setImmediate()
       counted.now -= 1
       return draw(card)
     },

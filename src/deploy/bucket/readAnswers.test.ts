@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { GetObjectCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, it, vi } from 'vitest'
 import { limitOfUpload, readAnswers } from './readAnswers.ts'
@@ -116,7 +116,7 @@ describe('an answer to a request for an object', () => {
     const body = Readable.from(
       (async function* () {
         yield Buffer.from('a lamp ')
-        await setTimeout(30)
+        await setImmediate()
         yield Buffer.from('is a lamp')
       })(),
       { objectMode: false },
@@ -136,8 +136,16 @@ describe('an answer to a request for an object', () => {
   })
 
   it('that does not end in time fails with a TimeoutError, so that it is retried', async () => {
-    const { client } = clientOf({ status: 200, body: new Readable({ read: () => undefined }) }, { whole: 50 })
-    await expect(client.send(get)).rejects.toMatchObject({ name: 'TimeoutError' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { client } = clientOf({ status: 200, body: new Readable({ read: () => undefined }) }, { whole: 60_000 })
+      const failed = client.send(get).catch((error: unknown) => error)
+      while (vi.getTimerCount() === 0) await setImmediate()
+      vi.advanceTimersByTime(60_000)
+      expect(await failed).toMatchObject({ name: 'TimeoutError' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 
