@@ -25,29 +25,41 @@ const draft: Draft = {
   topic: 'Oil',
 }
 
-/** Makes a publication whose disk is full for some files; the error of the system names no file. */
-function fillDisk(isFor: (path: string) => boolean) {
+/** Makes an empty publication. */
+function makeFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'drafts-'))
-  const write = fs.writeFileSync
-  const replace = (call: typeof write) => {
-    Object.assign(fs, { writeFileSync: call })
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** Replaces calls of the file system until the test ends. */
+function replaceCalls(calls: Partial<typeof fs>): void {
+  const original = Object.fromEntries(Object.keys(calls).map((name) => [name, Reflect.get(fs, name) as unknown]))
+  const replace = (others: object) => {
+    Object.assign(fs, others)
     syncBuiltinESMExports()
   }
-  replace((path, content, options) => {
-    write(path, content, options)
-    if (!isFor(String(path))) return
-    write(path, 'half')
-    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
-  })
-  onTestFinished(() => {
-    replace(write)
-    rmSync(directory, { recursive: true })
+  replace(calls)
+  onTestFinished(() => replace(original))
+}
+
+/** Makes a publication whose disk is full for some files; the error of the system names no file. */
+function fillDisk(isFor: (path: string) => boolean): string {
+  const directory = makeFolder()
+  const write = fs.writeFileSync
+  replaceCalls({
+    writeFileSync(path, content, options) {
+      write(path, content, options)
+      if (!isFor(String(path))) return
+      write(path, 'half')
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+    },
   })
   return directory
 }
 
 test('a draft stays intact if its process was killed before it removed the second link to the file', () => {
-  const directory = fillDisk(() => false)
+  const directory = makeFolder()
   save(directory)
   const file = join(directory, 'articles/oil/en.md')
   const content = readFileSync(file, 'utf8')
@@ -59,8 +71,24 @@ test('a draft stays intact if its process was killed before it removed the secon
   expect(readFileSync(join(directory, 'articles/oil/tin-1.webp'), 'utf8')).toBe('a picture')
 })
 
+test('a draft is saved on a file system without hard links, and replaces no file there either', () => {
+  const directory = makeFolder()
+  replaceCalls({
+    linkSync() {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'link' })
+    },
+  })
+  save(directory)
+  const file = join(directory, 'articles/oil/en.md')
+  expect(readFileSync(file, 'utf8')).toMatch(/A body\.\n$/)
+  expect(readdirSync(join(directory, '.writing'))).toEqual(['notes'])
+  writeFileSync(file, 'of an editor')
+  expect(() => save(directory)).toThrow('articles/oil/en.md was put there by someone else during the run.')
+  expect(readFileSync(file, 'utf8')).toBe('of an editor')
+})
+
 test('a draft that the run has written is not written again, even if an editor has deleted it since', () => {
-  const directory = fillDisk(() => false)
+  const directory = makeFolder()
   save(directory, draft, [{ type: 'written', article: '1.1', id: 'oil', language: 'en' }])
   expect(readdirSync(directory)).toEqual([])
 })

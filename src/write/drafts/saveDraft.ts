@@ -1,10 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { ClassificationEntity } from '../../content/classify.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { hasCode, withPath } from '../../platform/errorCode.ts'
+import { hasCode, isWithoutLinks, withPath } from '../../platform/errorCode.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
@@ -48,13 +48,25 @@ function placeFile(path: string, content: string | Uint8Array, half: string): bo
     // The file of a killed process may be a second link to the draft that it placed.
     rmSync(half, { force: true })
     writeFileSync(half, content, { flush: true })
+    return giveName(half, path)
+  } catch (error) {
+    throw withPath(error, path)
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+/** Gives a complete file its name; returns false if there is a file of this name. */
+function giveName(half: string, path: string): boolean {
+  try {
     linkSync(half, path)
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    throw withPath(error, path)
-  } finally {
-    rmSync(half, { force: true })
+    if (!isWithoutLinks(error)) throw error
+    if (existsSync(path)) return false
+    renameSync(half, path)
+    return true
   }
 }
 
