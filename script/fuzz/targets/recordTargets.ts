@@ -8,7 +8,10 @@ import { parseLog } from '../../../src/content/record/parseLog.ts'
 import type { Bucket } from '../../../src/deploy/bucket/Bucket.ts'
 import { DeployError } from '../../../src/deploy/DeployError.ts'
 import { deploy } from '../../../src/deploy/deploy.ts'
+import { ownPrefix } from '../../../src/deploy/record/BucketState.ts'
 import { listReleases, rollBack } from '../../../src/deploy/rollBack.ts'
+import { memoryBucket } from '../../../src/deploy/testing/memoryBucket.ts'
+import { contextOf } from '../../../src/deploy/testing/memoryDeploys.ts'
 import { parseManifest } from '../../../src/platform/readManifest.ts'
 import { makeSiteTable } from '../../../src/serve/site/SiteTable.ts'
 import { manifestOf } from '../../../src/serve/testing/serveFiles.ts'
@@ -172,72 +175,24 @@ const recipes: FuzzTarget = {
   },
 }
 
-/** A bucket in memory. */
-class PlainBucket {
-  readonly objects = new Map<string, Buffer>()
-
-  open(): Bucket {
-    return {
-      name: 'bucket',
-      list: (prefix = '') =>
-        Promise.resolve([...this.objects.keys()].filter((key) => key.startsWith(prefix)).map((key) => ({ key, etag: this.#tag(key) }))),
-      read: (key) => Promise.resolve(this.objects.get(key)),
-      put: ({ key, body }) => {
-        this.objects.set(key, body)
-        return Promise.resolve(this.#tag(key))
-      },
-      copy: ({ from, to }) => {
-        this.objects.set(to, this.objects.get(from) ?? Buffer.of())
-        return Promise.resolve(this.#tag(to))
-      },
-      remove: (keys) => {
-        for (const key of keys) this.objects.delete(key)
-        return Promise.resolve()
-      },
-      now: () => 1_700_000_000_000,
-      close: () => undefined,
-    }
-  }
-
-  #tag(key: string): string {
-    return String(this.objects.get(key)?.length)
-  }
-}
-
-const contextOf = (bucket: Bucket) => ({
-  bucket,
-  url: 'https://magazine.example',
-  owner: { name: 'anna', identity: 'anna' },
-  clock: { monotonic: () => 0, wall: () => 0, repeat: () => () => undefined } as never,
-  wait: () => Promise.resolve(),
-  notice: () => undefined,
-  grace: 0,
-  confirm: () => Promise.resolve(true),
-  progress: { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined },
-  parallel: 2,
-  signal: new AbortController().signal,
-  dryRun: false,
-})
-
 const deployTo = (bucket: Bucket) =>
   deploy({
-    ...contextOf(bucket),
+    ...contextOf(bucket, { grace: 0 }),
     manifest: { ...built, cards: [] },
     bodyOf: ({ source }) => Promise.resolve(Buffer.from(JSON.stringify(source))),
-    cards: { drawAll: () => Promise.resolve() },
-    target: 'prod',
-    allowRemovals: true,
   })
 
-async function deployedBucket(): Promise<ReadonlyMap<string, Buffer>> {
-  const bucket = new PlainBucket()
-  await deployTo(bucket.open())
-  return new Map(bucket.objects)
+/** Returns the objects of a bucket after a deploy. */
+async function deployedObjects(): Promise<Readonly<Record<string, Buffer>>> {
+  const bucket = memoryBucket()
+  await deployTo(bucket)
+  const keys = (await bucket.list()).map(({ key }) => key)
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, (await bucket.read(key)) ?? Buffer.of()] as const)))
 }
 
-const deployed = await deployedBucket()
-const recordKeys = [...deployed.keys()].filter((key) => key.startsWith('.roomwright/'))
-const recordText = (key: string) => (key.endsWith('.gz') ? gunzipSync(deployed.get(key) ?? '') : deployed.get(key))?.toString() ?? ''
+const deployed = await deployedObjects()
+const recordKeys = Object.keys(deployed).filter((key) => key.startsWith(ownPrefix))
+const recordText = (key: string) => (key.endsWith('.gz') ? gunzipSync(deployed[key] ?? '') : deployed[key])?.toString() ?? ''
 
 /** The records that deploys keep in a bucket: each line is a key and the object at it. */
 const records: FuzzTarget = {
@@ -260,14 +215,13 @@ const records: FuzzTarget = {
   async take(input) {
     const at = input.indexOf(' ')
     const [key, text] = [input.slice(0, at), input.slice(at + 1)]
-    const bucket = new PlainBucket()
-    for (const [name, body] of deployed) bucket.objects.set(name, body)
-    if (recordKeys.includes(key)) bucket.objects.set(key, key.endsWith('.gz') ? gzipSync(text) : Buffer.from(text))
+    const changed = recordKeys.includes(key) ? { [key]: key.endsWith('.gz') ? gzipSync(text) : Buffer.from(text) } : {}
+    const bucket = memoryBucket({ objects: { ...deployed, ...changed } })
     const fates = []
     const faults: string[] = []
-    for (const run of [listReleases, (open: Bucket) => rollBack({ ...contextOf(open) }), deployTo]) {
+    for (const run of [listReleases, (open: Bucket) => rollBack(contextOf(open, { grace: 0 })), deployTo]) {
       try {
-        await run(bucket.open())
+        await run(bucket)
         fates.push('done')
       } catch (error) {
         if (!(error instanceof DeployError)) throw error

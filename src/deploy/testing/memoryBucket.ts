@@ -6,9 +6,14 @@ interface MemoryBucket extends Bucket {
   readonly changes: readonly string[]
 }
 
+interface MemoryOptions {
+  readonly lag?: number
+  readonly objects?: Readonly<Record<string, string | Buffer>>
+}
+
 /** Creates an in-memory bucket whose listings are `lag` changes behind. */
-export function memoryBucket({ lag = 0, objects = {} }: { lag?: number; objects?: Readonly<Record<string, string>> } = {}): MemoryBucket {
-  const history: ReadonlyMap<string, Buffer>[] = [new Map(Object.entries(objects).map(([key, text]) => [key, Buffer.from(text)]))]
+export function memoryBucket({ lag = 0, objects = {} }: MemoryOptions = {}): MemoryBucket {
+  const history: ReadonlyMap<string, Buffer>[] = [new Map(Object.entries(objects).map(([key, content]) => [key, Buffer.from(content)]))]
   const changes: string[] = []
   const turn = () => setImmediate()
   const change = (line: string, edit: (objects: Map<string, Buffer>) => void) => {
