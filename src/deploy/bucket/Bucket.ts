@@ -1,9 +1,17 @@
 import { ListObjectsCommand, type S3Client } from '@aws-sdk/client-s3'
-import type { ObjectHeaders } from '../plan/wantedObjects.ts'
 
 interface StoredObject {
   readonly key: string
   readonly etag: string
+}
+
+/** The headers that a storage service stores with an object. */
+export interface ObjectHeaders {
+  readonly contentType: string
+  readonly cacheControl: string
+  readonly contentEncoding?: 'br' | 'gzip'
+  /** Target to which a service with website hosting redirects requests for the object. */
+  readonly redirectTo?: string
 }
 
 export interface PutRequest {
@@ -17,6 +25,9 @@ interface CopyRequest {
   readonly to: string
   readonly redirectTo?: string
 }
+
+/** The entity tag of every object in a bucket, by key. */
+export type Listing = ReadonlyMap<string, string>
 
 /** A bucket of any service. Every call is retried for as long as that may help, and then fails with the service's own message. */
 export interface Bucket {

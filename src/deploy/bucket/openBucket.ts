@@ -8,8 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { encodePath } from '../../shared/escapes.ts'
 import { DeployError } from '../DeployError.ts'
-import type { ObjectHeaders } from '../plan/wantedObjects.ts'
-import { type Bucket, type PutRequest, listObjects, plainTag } from './Bucket.ts'
+import { type Bucket, type ObjectHeaders, type PutRequest, listObjects, plainTag } from './Bucket.ts'
 import { connect, md5 } from './connect.ts'
 import { type RequestLimits, limitOfUpload, requestLimits } from './readAnswers.ts'
 

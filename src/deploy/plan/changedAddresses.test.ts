@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FileGroup } from '../../shared/publishOrder.ts'
 import { changedAddresses } from './changedAddresses.ts'
-import { frontFolder } from './wantedObjects.ts'
-
-test.each([
-  [['index.html', 'a/index.html', 'a', 'sw.js'], ''],
-  [['blog/index.html', 'blog', 'blog/tr/index.html', 'blog/sw.js'], 'blog/'],
-  [['a/b/index.html', 'a/b', 'a/b/c/index.html'], 'a/b/'],
-  [['blog/index.html', 'robots.txt'], ''],
-  [['b/c/index.html', 'b/index.html', 'b'], 'b/'],
-  [['index.html', 'blog', 'blog/index.html'], ''],
-  [['magazine/of/rooms/and/gardens/index.html', 'magazine/of/rooms/and/gardens/sw.js'], 'magazine/of/rooms/and/gardens/'],
-  [['x'], ''],
-  [[], ''],
-])('the front folder of %j is %j', (keys, folder) => {
-  expect(frontFolder(keys)).toBe(folder)
-})
 
 const url = 'https://t.example'
 

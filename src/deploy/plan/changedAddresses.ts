@@ -1,5 +1,5 @@
 import { encodePath } from '../../shared/escapes.ts'
-import type { ReleasedObject } from '../record/Release.ts'
+import type { ReleasedObjects } from '../record/Release.ts'
 import { frontFolder } from './wantedObjects.ts'
 
 export interface ChangedAddresses {
@@ -12,8 +12,6 @@ export interface ChangedAddresses {
   /** Paths of everything that was changed or removed and may be cached; for purges. */
   readonly purge: readonly string[]
 }
-
-export type ReleasedObjects = Readonly<Record<string, ReleasedObject>>
 
 interface ChangedOptions {
   readonly release: string

@@ -1,11 +1,11 @@
-import { isCardFile } from '../../shared/cards.ts'
 import { phaseOf, publishPhases } from '../../shared/publishOrder.ts'
-import { DeployError } from '../DeployError.ts'
+import type { Listing } from '../bucket/Bucket.ts'
 import {
   type BucketState,
   type KnownObject,
   changedKey,
   changedPrefix,
+  isUndisturbed,
   keptKey,
   keptPrefix,
   ownPrefix,
@@ -14,11 +14,7 @@ import {
 } from '../record/BucketState.ts'
 import { type ReleasedObject, keptReleases } from '../record/Release.ts'
 import type { Phase, Plan, Send } from './Plan.ts'
-import type { ReleasedObjects } from './changedAddresses.ts'
-import { type WantedObject, frontFolder } from './wantedObjects.ts'
-
-/** The entity tag of every object in a bucket, by key. */
-export type Listing = ReadonlyMap<string, string>
+import { frontFolder } from './wantedObjects.ts'
 
 export interface PlanOptions {
   readonly wanted: ReadonlyMap<string, ReleasedObject>
@@ -59,27 +55,6 @@ export function planRelease(options: PlanOptions): Plan {
     foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key] && !wanted.has(key)).length,
     missing: options.canUpload ? [] : sends.filter(({ from }) => from === undefined).map(({ key }) => key),
   }
-}
-
-function isUndisturbed(etag: string | undefined, known: { readonly etag: string } | undefined): boolean {
-  return known !== undefined && known.etag !== '' && known.etag === etag
-}
-
-/**
- * Returns the wanted objects, with those of social cards given the fingerprint that the bucket knows: a card's name identifies what it
- * shows, so an existing card stays, whichever engine version drew it.
- */
-export function withKnownCards(
-  wanted: ReadonlyMap<string, WantedObject>,
-  { state, listing }: Pick<PlanOptions, 'state' | 'listing'>,
-): ReadonlyMap<string, WantedObject> {
-  const folder = frontFolder(wanted.keys())
-  const known = [...wanted].map(([key, object]) => {
-    const there = isCardFile(key.slice(folder.length)) ? state.objects[key] : undefined
-    const isKept = there !== undefined && there.fingerprint !== '' && isUndisturbed(listing.get(key), there)
-    return [key, isKept ? { ...object, fingerprint: there.fingerprint } : object] as const
-  })
-  return new Map(known)
 }
 
 function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean {
@@ -149,33 +124,4 @@ function phasesOf(sends: readonly Send[], { isThere, folder }: Places): readonly
     phases[phaseOf({ path, group, isThere: isThere(key), isRedirect: redirectTo !== undefined })]?.sends.push(send)
   }
   return phases.filter((phase) => phase.sends.length > 0)
-}
-
-const largestShare = 0.2
-
-interface Standing {
-  /** Absent if there is no release yet. */
-  readonly pointer: unknown
-  /** The release that readers see; undefined if its record cannot be read. */
-  readonly current: { readonly objects: ReleasedObjects } | undefined
-  readonly state: BucketState
-}
-
-/** Throws if a release would remove more than a fifth of the documents, which is more likely a broken build than intended. */
-export function refuseMassRemoval({ pointer, current, state }: Standing, wanted: ReadonlyMap<string, unknown>): void {
-  if (!pointer) return
-  const documents = (current ? documentsOf(current.objects) : documentsIn(state)).filter((key) => key.endsWith('.html'))
-  const leaving = documents.filter((key) => !wanted.has(key)).length
-  if (leaving <= documents.length * largestShare) return
-  throw new DeployError(
-    `This release would remove ${leaving} of ${documents.length} documents. If that is intended, add --allow-removals; if not, check the build. Nothing was changed.`,
-  )
-}
-
-function documentsOf(objects: ReleasedObjects): readonly string[] {
-  return Object.keys(objects).filter((key) => objects[key]?.group === 'document')
-}
-
-function documentsIn({ objects }: BucketState): readonly string[] {
-  return Object.keys(objects).filter((key) => objects[key]?.retired === undefined)
 }

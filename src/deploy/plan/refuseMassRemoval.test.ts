@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyState } from '../record/BucketState.ts'
-import { refuseMassRemoval } from './planRelease.ts'
+import { refuseMassRemoval } from './refuseMassRemoval.ts'
 
 const page = { fingerprint: 'f', group: 'document' as const, size: 1 }
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `a${index}.html`)

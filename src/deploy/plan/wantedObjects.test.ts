@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
-import { type WantedObject, wantedObjects } from './wantedObjects.ts'
+import { type WantedObject, frontFolder, wantedObjects } from './wantedObjects.ts'
 
 const file = (path: string, kind: ManifestFile['kind'], cache: ManifestFile['cache'] = 'revalidate'): ManifestFile => ({
   path,
@@ -226,4 +226,18 @@ describe('the objects of a site below a path', () => {
     const files = [...manifest.files, file('_headers', 'host'), file('articles/lamps.html', 'host')]
     expect(wantedObjects({ ...manifest, files }, { target: 'prod', secure: true })).toEqual(root())
   })
+})
+
+it.each([
+  [['index.html', 'a/index.html', 'a', 'sw.js'], ''],
+  [['blog/index.html', 'blog', 'blog/tr/index.html', 'blog/sw.js'], 'blog/'],
+  [['a/b/index.html', 'a/b', 'a/b/c/index.html'], 'a/b/'],
+  [['blog/index.html', 'robots.txt'], ''],
+  [['b/c/index.html', 'b/index.html', 'b'], 'b/'],
+  [['index.html', 'blog', 'blog/index.html'], ''],
+  [['magazine/of/rooms/and/gardens/index.html', 'magazine/of/rooms/and/gardens/sw.js'], 'magazine/of/rooms/and/gardens/'],
+  [['x'], ''],
+  [[], ''],
+])('the front folder of %j is %j', (keys, folder) => {
+  expect(frontFolder(keys)).toBe(folder)
 })

@@ -7,6 +7,7 @@ import { contentHash, shortHash } from '../../platform/contentHash.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
 import { cacheControls } from '../../shared/responseHeaders.ts'
+import type { ObjectHeaders } from '../bucket/Bucket.ts'
 
 export type DeployTarget = 'dev' | 'prod'
 
@@ -123,15 +124,6 @@ function withFingerprint(object: Omit<WantedObject, 'fingerprint'> & { readonly 
   const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
   const recipe = shortHash(JSON.stringify([object.headers, hidden, version]), 8)
   return { ...object, fingerprint: `${content}-${recipe}` }
-}
-
-/** The headers that a storage service stores with an object. */
-export interface ObjectHeaders {
-  readonly contentType: string
-  readonly cacheControl: string
-  readonly contentEncoding?: 'br' | 'gzip'
-  /** Target to which a service with website hosting redirects requests for the object. */
-  readonly redirectTo?: string
 }
 
 /** The source of an object's bytes: a file of the build, a social card that the deploy draws, or a text that it generates. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyState } from '../record/BucketState.ts'
-import { withKnownCards } from './planRelease.ts'
+import { withKnownCards } from './withKnownCards.ts'
 import { wantedObjects } from './wantedObjects.ts'
 
 const name = '0a0000000000'

@@ -25,6 +25,11 @@ export interface BucketState {
   readonly kept: Readonly<Record<string, KeptCopy>>
 }
 
+/** Reports whether an object is as a deploy wrote it; a service without entity tags cannot tell. */
+export function isUndisturbed(etag: string | undefined, known: { readonly etag: string } | undefined): boolean {
+  return known !== undefined && known.etag !== '' && known.etag === etag
+}
+
 export const emptyState: BucketState = { version: 1, objects: {}, kept: {} }
 
 /** Prefix of the keys that belong to deploys rather than to the site. */

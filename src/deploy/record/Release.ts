@@ -15,6 +15,9 @@ export interface ReleasedObject {
   readonly redirectTo?: string
 }
 
+/** By key. */
+export type ReleasedObjects = Readonly<Record<string, ReleasedObject>>
+
 /** The record of a release in its bucket. */
 export interface Release {
   readonly version: 1
@@ -25,7 +28,7 @@ export interface Release {
   /** ISO 8601, by the bucket's clock. */
   readonly at: string
   readonly by: string
-  readonly objects: Readonly<Record<string, ReleasedObject>>
+  readonly objects: ReleasedObjects
 }
 
 /** Points to the release that readers see; written last in a deploy, before removals. */

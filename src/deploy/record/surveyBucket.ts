@@ -1,5 +1,4 @@
-import type { Bucket } from '../bucket/Bucket.ts'
-import type { Listing } from '../plan/planRelease.ts'
+import type { Bucket, Listing } from '../bucket/Bucket.ts'
 import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from './BucketState.ts'
 import { type RecordForm, type Release, type ReleasePointer, readRecord } from './Release.ts'
 import { isPointer, isRelease, isState } from './recordForms.ts'
