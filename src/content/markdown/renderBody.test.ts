@@ -12,6 +12,7 @@ test.each([
   ['a loose list', '- a\n\n- b', '<ul>\n<li><p>a</p></li>\n<li><p>b</p></li>\n</ul>'],
   ['a list that begins later', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
   ['a task list, which stays text', '- [x] a\n- [ ] b', '<ul>\n<li>[x] a</li>\n<li>[ ] b</li>\n</ul>'],
+  ['a loose task list', '- [x] a\n\n- [ ] b\n\n  c', '<ul>\n<li><p>[x] a</p></li>\n<li><p>[ ] b</p>\n<p>c</p></li>\n</ul>'],
   ['a quotation', '> a\n>\n> b', '<blockquote><p>a</p>\n<p>b</p></blockquote>'],
   ['a code block', '```js x\na < b\n```', '<pre tabindex="0"><code class="language-js">a &lt; b\n</code></pre>'],
   ['a rule', 'a\n\n---\n\nb', '<p>a</p>\n<hr>\n<p>b</p>'],

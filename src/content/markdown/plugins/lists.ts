@@ -25,5 +25,6 @@ function renderItem(item: MarkdownNodeOf<'listItem'>, { isLoose, context }: Item
     const { html, pictures } = takePictures(context.renderInline(child.children))
     return html + pictures
   })
-  return box + children.join('\n')
+  const html = children.join('\n')
+  return box !== '' && html.startsWith('<p>') ? `<p>${box}${html.slice(3)}` : box + html
 }
