@@ -49,6 +49,21 @@ describe('measures in two units', () => {
     ['ru', 'Экран в 55 дюймов (149,7 см).', 9],
     ['ko', '화면은 55인치(139.7cm)이다.', undefined],
     ['ko', '화면은 55인치(149.7cm)이다.', 5],
+    ['de', 'Eine Platte von 1.200 mm (47 in).', undefined],
+    ['de', 'Ein Loch von 4,5 mm (3/16 in).', 14],
+    ['ja', '棚板は100cm（36in）です。', 4],
+    ['ja', '棚板は100cm（39in）です。', undefined],
+    ['ja', '棚板は約100cm（36in）です。', undefined],
+    ['de', 'Eine Platte von etwa 100 cm (36 in).', undefined],
+    ['ar', 'لوح بطول حوالي 100 cm (36 in).', undefined],
+    ['ar', 'لوح بطول 100 cm (36 in).', 10],
+    ['en', 'A shelf of 45cm/20in.', 12],
+    ['en', 'A shelf of 45cm/18in.', undefined],
+    ['en', 'A density of 15 kg/m².', undefined],
+    ['en', 'A shelf 7 in. (25 cm) deep.', 9],
+    ['en', 'A shelf 18 cm (7 in.) deep.', undefined],
+    ['en', 'A shelf 18 cm (9 in.) deep.', 9],
+    ['en', 'It is 7 in. (25 cm is too deep.)', undefined],
   ])('%s: %s', async (language, body, column) => {
     const found = await remarksOn({ [`articles/b/${language}.md`]: article({ slug: 'b' }, body) }, 'units')
     expect(found.map((place) => Number(place.split(':')[2]?.split(' ')[0]))).toEqual(column === undefined ? [] : [column])

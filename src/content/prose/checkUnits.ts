@@ -4,9 +4,9 @@ import { type ArticleText, remark } from './readPassages.ts'
 import { type Measure, readMeasures } from './readMeasures.ts'
 
 /** Text between a measurement and its equivalent in another unit. */
-const between = /^(?:\s?\(|,? (?:or|ya da|veya|yani|или|то есть|또는|즉) |, |\s?[/=]\s?)(?:that is,? |i\.e\. |yani |то есть |즉 )?$/i
+const between = /^(?:\.?\s?[(（]|,? (?:or|ya da|veya|yani|или|то есть|또는|즉) |, |\s?[/=]\s?)(?:that is,? |i\.e\. |yani |то есть |즉 )?$/i
 const roughly =
-  /(?:\b(?:about|around|roughly|nearly|almost|approximately|some|just (?:under|over)|a little (?:under|over))|yaklaşık|kabaca|aşağı yukarı|около|примерно|приблизительно|почти|약|대략|거의|[~≈])\s?$/i
+  /(?:\b(?:about|around|roughly|nearly|almost|approximately|some|just (?:under|over)|a little (?:under|over)|etwa|rund|ungefähr|circa|ca\.)|yaklaşık|kabaca|aşağı yukarı|около|примерно|приблизительно|почти|약|대략|거의|約|およそ|ほぼ|حوالي|نحو|[~≈])\s?$/i
 
 /** Maximum relative difference between two measurements, as stated and after "about". */
 const share = { plain: 0.03, roughly: 0.1 }
@@ -20,7 +20,7 @@ export function checkUnits(texts: readonly ArticleText[]): readonly Problem[] {
       findPairs(words, text.article.language)
         .filter((pair) => !isSame(pair))
         .map(({ first, second }) => {
-          const written = words.slice(first.start, second.end) + (words[second.end] === ')' ? ')' : '')
+          const written = words.slice(first.start, second.end) + (/^\.?[)）]/.exec(words.slice(second.end))?.[0] ?? '')
           const message = `"${written}" gives two measures: ${inUnitsOf(first, second)}, and ${inUnitsOf(second, first)}.`
           return remark(text, offsetAt(first.start), {
             rule: 'units',
@@ -51,7 +51,7 @@ function findPairs(words: string, language: Language): readonly Pair[] {
     if (!first || first.unit.dimension !== second.unit.dimension || first.unit.isMetric === second.unit.isMetric) return []
     const [before, gap] = [words.slice(Math.max(0, first.start - 24), first.start), words.slice(first.end, second.start)]
     const isRough = roughly.test(before) || roughly.test(gap)
-    if (!between.test(gap.replace(roughly, '')) || (gap.includes('(') && !/^[),;:]/.test(words.slice(second.end)))) return []
+    if (!between.test(gap.replace(roughly, '')) || (/[(（]/.test(gap) && !/^\.?[)）,;:]/.test(words.slice(second.end)))) return []
     return [{ first, second, isRough, isDifference: /\b(?:by|of|every|each|per)\s$/i.test(before) }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages.ts'
 
 interface Unit {
   readonly dimension: 'length' | 'mass' | 'volume' | 'area' | 'temperature'
@@ -73,8 +73,10 @@ const whole = String.raw`\d{1,7}(?:[., \u00a0\u202f]\d{3}(?!\d)){0,2}(?:[.,]\d{1
 const number = String.raw`[-−]?(?:${fraction}|${whole}(?:[ \u00a0-]?${fraction})?)|(?<![-\p{L}])(?:a|${words.join('|')})(?=[ \u00a0](?!in\b))`
 const unit = `(?:${units.map(([names]) => `(${names})`).join('|')})`
 /** `in` is also a preposition that begins many phrases. */
-const behind = String.raw`(?![\p{sc=Latn}\p{sc=Cyrl}\d/²³])(?!(?<=\bin)\s(?:an?|the|th\p{L}{2,3}|each|every|all|its|one|which|two)\b)`
-const token = new RegExp(String.raw`(?<![\p{L}\d.,/])(${number})(?:[ \u00a0-]{0,2}${unit}${behind})?`, 'giu')
+const behind = String.raw`(?![\p{sc=Latn}\p{sc=Cyrl}\d²³]|/\D)(?!(?<=\bin)\s(?:an?|the|th\p{L}{2,3}|each|every|all|its|one|which|two)\b)`
+/** A letter of a script that writes spaces between words. */
+const spaced = String.raw`(?![\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])\p{L}`
+const token = new RegExp(String.raw`(?<!${spaced}|[\d.,]|(?<!\p{L})/)(${number})(?:[ \u00a0-]{0,2}${unit}${behind})?`, 'giu')
 const joint = /^\s{0,2}(?:to|by|or|and|×|x|-|–|—|~|ile|veya|ya da|до|на|и|или|또는|×)\s{0,2}$/i
 
 const imperialNames = units.flatMap(([names, { isMetric }]) => (isMetric ? [] : [names]))
@@ -119,7 +121,7 @@ function feetAndInches(feet: Measure, inches: Measure, text: string): Measure | 
 }
 
 /**
- * Parses a number. The decimal sign is a comma in Turkish and Russian, otherwise a point; the other sign groups thousands if three digits
+ * Parses a number. The decimal sign is a comma where the language has it, otherwise a point; the other sign groups thousands if three digits
  * follow.
  */
 function readNumber(written: string, language: Language): Figure {
@@ -128,7 +130,7 @@ function readNumber(written: string, language: Language): Figure {
   const sign = /^[-−]/.test(written) ? -1 : 1
   const parts = new RegExp(`^(.*?)[ \u00a0-]?(${fraction})?$`, 'u').exec(written.replace(/^[-−]/, ''))
   const [, digits = '', part] = parts ?? []
-  const point = language === 'tr' || language === 'ru' ? ',' : '.'
+  const point = (1.5).toLocaleString(localeOf(language)).includes(',') ? ',' : '.'
   const plain = digits
     .replace(/[ \u00a0\u202f]/g, '')
     .replace(point === ',' ? /\.(?=\d{3})/g : /,(?=\d{3})/g, '')
