@@ -33,6 +33,11 @@ export function engineLanguageOf(language: Language): EngineLanguage | undefined
   return isEngineLanguage(main) ? main : undefined
 }
 
+/** Returns the language that a tag begins with, which decides about words: `pt` for `pt-BR`. */
+export function mainLanguageOf(language: Language): Language {
+  return new Intl.Locale(language).language
+}
+
 /** Returns the locale tag for `Intl` to format a language's dates, numbers and plurals. */
 export function localeOf(language: Language): string {
   return isEngineLanguage(language) ? engineLanguages[language].locale : language

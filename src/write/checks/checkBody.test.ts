@@ -87,6 +87,15 @@ describe('the text of an article', () => {
   ] as const)('is rejected for a refusal in %s', (language, sentence) => {
     expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
   })
+
+  it.each([
+    ['en-US', good.en, 'Dieser stille Stuhl steht schon seit vielen Jahren am Fenster und wartet auf den Abend.', 'language'],
+    ['tr-CY', good.tr, 'Bir yapay zekâ dil modeli olarak bunu yazamam.', 'refusal'],
+    ['tr-CY', good.tr, 'Her sandalyenin sessizce burada durması gerekmektedir.', 'suffix'],
+  ])('is held to the rules of its language in a regional form: %s', (language, text, sentence, rule) => {
+    expect(rulesOf(text, language)).toEqual([])
+    expect(rulesOf(`${text}\n\n${sentence}\n`, language)).toEqual([rule])
+  })
 })
 
 describe('chatter or a placeholder of a model', () => {

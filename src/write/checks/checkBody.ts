@@ -1,6 +1,6 @@
 import { countWords } from '../../content/markdown/countWords.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import type { Finding } from './Finding.ts'
 import { type KnownText, checkDuplicateText } from './checkDuplicate.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -29,7 +29,7 @@ export function checkBody(markdown: string, { language, settings, paths, known, 
     ...checkMarkup(markdown, view),
     ...checkStructure(view, settings.words),
     ...(settings.rules.variedSentences ? checkSentences(view.paragraphs, language) : []),
-    ...(language === 'tr' && settings.rules.conversationalTurkish ? checkSuffixes(view.text) : []),
+    ...(mainLanguageOf(language) === 'tr' && settings.rules.conversationalTurkish ? checkSuffixes(view.text) : []),
     ...checkLinks(view.links, paths),
     ...checkDuplicateText(view.text, known),
   ]
@@ -104,7 +104,7 @@ function checkSentences(paragraphs: readonly string[], language: Language): read
   const sentences = paragraphs.flatMap((text) => splitSentences(text, language))
   if (sentences.length < enoughSentences) return []
   const lengths = sentences.map(countSentenceWords)
-  const limit = longest[language] ?? longestElsewhere
+  const limit = longest[mainLanguageOf(language)] ?? longestElsewhere
   const long = sentences.filter((_, index) => (lengths[index] ?? 0) > limit)
   const findings: Finding[] = []
   if (long.length > sentences.length * tolerated) {
@@ -113,7 +113,7 @@ function checkSentences(paragraphs: readonly string[], language: Language): read
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const deviation = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length)
-  if (deviation < (leastVariation[language] ?? leastElsewhere))
+  if (deviation < (leastVariation[mainLanguageOf(language)] ?? leastElsewhere))
     findings.push({ rule: 'sentences', message: 'All sentences have the same length. Mix short and medium ones.' })
   return findings
 }

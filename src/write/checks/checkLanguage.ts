@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import { type Language, isEngineLanguage, languageName } from '../../shared/languages.ts'
+import { type Language, isEngineLanguage, languageName, mainLanguageOf } from '../../shared/languages.ts'
 import type { Finding } from './Finding.ts'
 
 /** Checks that every paragraph, and the text as a whole, is in the requested language. */
@@ -46,8 +46,9 @@ export function isInLanguage(text: string, language: Language): boolean {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn'
   const own = text.match(lettersOf(script))?.length ?? 0
   if (own / letters < leastShare) return false
+  const main = mainLanguageOf(language)
   // Only Korean is written in Hangul.
-  if (script === 'Kore' || !detectable.has(language)) return true
+  if (script === 'Kore' || !detectable.has(main)) return true
   const { language: detected } = eld.detect(text)
-  return detected === language || (letters < enoughLetters && !isEngineLanguage(detected))
+  return detected === main || (letters < enoughLetters && !isEngineLanguage(detected))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import type { Finding } from './Finding.ts'
 import { foldedWords } from './checkDuplicate.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -29,7 +29,7 @@ export function checkLine(text: string, { language, name, longest, instructions,
     ...checkPromptText(text, instructions),
     ...checkPlaceholders(text),
     ...checkLanguage([text], language),
-    ...(suffixes && language === 'tr' ? checkSuffixes(text) : []),
+    ...(suffixes && mainLanguageOf(language) === 'tr' ? checkSuffixes(text) : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { styleRuleNames, writingSchema } from '../../content/schemas/writingSchema.ts'
-import { rulesFor, styleRules } from './localeSettings.ts'
+import { localeSettingsOf, rulesFor, styleRules } from './localeSettings.ts'
 
 const all = writingSchema.parse({}).rules
 const namesFor = (...args: Parameters<typeof rulesFor>) => rulesFor(...args).map((rule) => rule.name)
@@ -22,5 +22,12 @@ describe('the style rules', () => {
 
   it('leave out those that a publication turned off', () => {
     expect(namesFor('en_US', { ...all, rareTypos: false, grammarQuirks: false, nonNativeVoice: false })).toEqual(['variedSentences'])
+  })
+
+  it('are those of its language in a regional form, which has an instruction of its own for the answer', () => {
+    const { name, settings } = localeSettingsOf('tr-CY')
+    expect(namesFor(name, all)).toContain('conversationalTurkish')
+    expect(settings.additional).toEqual(localeSettingsOf('tr').settings.additional)
+    expect(localeSettingsOf('en-GB').settings.responseLang).toContain('British English')
   })
 })

@@ -1,5 +1,5 @@
 import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
-import { type Language, languageName } from '../../shared/languages.ts'
+import { type Language, languageName, mainLanguageOf } from '../../shared/languages.ts'
 
 /** A prompt's texts for the requested language. */
 interface LocaleSettings {
@@ -45,14 +45,16 @@ const localeSettings = {
 
 const localeOf: Readonly<Partial<Record<Language, LocaleName>>> = { en: 'en_US', ru: 'ru_RU', tr: 'tr_TR', ko: 'ko_KR' }
 
-/** Returns the settings of a language; if it has none, they are made from its name. */
+/** Returns the settings of a language; a regional form has those of its language, and others are made from the name. */
 export function localeSettingsOf(language: Language): { readonly name: LocaleName | undefined; readonly settings: LocaleSettings } {
-  const name = localeOf[language]
-  if (name) return { name, settings: localeSettings[name] }
+  const name = localeOf[mainLanguageOf(language)]
+  if (name && localeOf[language]) return { name, settings: localeSettings[name] }
   const lang = languageName(language)
   const responseLang = `The answer must be strictly in ${lang}, whatever language the data is in.`
-  const articleSection = `Every section has a short ${lang} heading and says one thing.`
-  return { name, settings: { lang, responseLang, additional: { articleSection } } }
+  const additional = name
+    ? localeSettings[name].additional
+    : { articleSection: `Every section has a short ${lang} heading and says one thing.` }
+  return { name, settings: { lang, responseLang, additional } }
 }
 
 interface StyleRule {

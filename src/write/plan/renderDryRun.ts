@@ -1,6 +1,6 @@
 import { describeCategories } from '../../content/categoryLists.ts'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import type { ModelSettings } from '../model/modelSettings.ts'
 import { type BudgetLimit, addUsage, formatCost, noUsage, tokenBound, totalOf } from '../money/Budget.ts'
@@ -90,7 +90,10 @@ const mostBytesInLetter = 3
 function likelyBound(request: ModelRequest, language: Language): TokenUsage {
   const { input, output } = tokenBound(request)
   const letters = request.messages.reduce((sum, { content }) => sum + content.split('…').length - 1, 0)
-  return { input: Math.ceil(input - letters * (Buffer.byteLength('…') - (bytesInLetter[language] ?? mostBytesInLetter))), output }
+  return {
+    input: Math.ceil(input - letters * (Buffer.byteLength('…') - (bytesInLetter[mainLanguageOf(language)] ?? mostBytesInLetter))),
+    output,
+  }
 }
 
 function describe({ language, category, subcategory, count, topics }: PlanGroup): string {
@@ -131,7 +134,7 @@ function expectedRequests(group: PlanGroup, publication: KnownPublication, words
   const texts = { title: unknown(60), description: unknown(180) }
   const links = linkTargets({ language, category: placeOf(group, publication).category }, publication)
   const body = unknown(words * 6)
-  const written = words * (tokensInWord[language] ?? mostTokensInWord)
+  const written = words * (tokensInWord[mainLanguageOf(language)] ?? mostTokensInWord)
   const signers = signersOf(language, { authors, languages: publication.languages })
   const isFree = (hash: string) => own.every(({ picture }) => picture !== hash)
   const shown = pictureCandidates({ category: group.category, isFree }, { pictures, articles })

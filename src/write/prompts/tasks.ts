@@ -1,6 +1,6 @@
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
@@ -15,7 +15,7 @@ export function voiceLines(voice: Voice | undefined, language: Language): readon
     keep,
     `- Sentences: ${voice.sentences}`,
     `- Person: ${voice.person}`,
-    ...(language === 'en' ? [`- Contractions: ${voice.contractions}`] : []),
+    ...(mainLanguageOf(language) === 'en' ? [`- Contractions: ${voice.contractions}`] : []),
     `- Humour: ${voice.humour}`,
     `- Never: ${voice.never}`,
   ]

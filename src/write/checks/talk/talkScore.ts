@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../../shared/languages.ts'
+import { type Language, localeOf, mainLanguageOf } from '../../../shared/languages.ts'
 import { englishTalk } from './englishTalk.ts'
 import { koreanTalk } from './koreanTalk.ts'
 import { russianTalk } from './russianTalk.ts'
@@ -24,7 +24,7 @@ export interface TalkScore {
 /** Scores one sentence, or a paragraph of a few words; ignores quotations. */
 export function talkScore(text: string, language: Language): TalkScore {
   const said = withoutQuotations(text).normalize('NFC').replaceAll('’', "'")
-  const matcher = own[language]
+  const matcher = own[mainLanguageOf(language)]
   const scores = [scoreOf(said.toLowerCase(), english)]
   if (matcher) scores.push(scoreOf(said.toLocaleLowerCase(localeOf(language)), matcher))
   return scores.reduce((most, score) => (score.points > most.points ? score : most))
