@@ -67,6 +67,11 @@ describe('glossary', () => {
     expect(await treeOf(glossary(), '참나무는', { files, language: 'ko' })).toContain('#term-참나무')
   })
 
+  test('has a page in a regional form, with the words of its language', async () => {
+    const site = { ...siteOf({ 'glossary.yaml': 'tr-CY: { meşe: Bir ağaç. }\n' }), languages: ['en', 'tr-CY'] }
+    expect(await glossary().pages?.(site)).toMatchObject([{ language: 'tr-CY', title: 'Sözlük' }])
+  })
+
   test('has a page and structured data in each language with terms', async () => {
     const site = siteOf(files)
     const pages = await glossary().pages?.(site)
@@ -163,6 +168,11 @@ describe('readingList', () => {
     expect(pages?.map(({ title }) => title)).toEqual(['Reading list', 'Kitaplık'])
   })
 
+  test('has a page in a regional form, with the words of its language', async () => {
+    const pages = await readingList().pages?.({ ...siteOf(files), languages: ['en-US', 'de-AT'] })
+    expect(pages?.map(({ title }) => title)).toEqual(['Reading list', 'Leseliste'])
+  })
+
   test('is inserted into a text at its fence, and fails for an unknown group', async () => {
     expect(await treeOf(readingList(), '```reading-list\nA & <B>\n```\n', { files })).toContain('>C</a></li></ul>')
     await expect(treeOf(readingList(), '```reading-list\nE\n```\n', { files })).rejects.toThrow('reading.opml has no group "E"')
@@ -203,6 +213,9 @@ describe('typography', () => {
     ],
     ['ru', `"Стол 'Дуб'" в доме и у окна`, '«Стол „Дуб“» в\u00A0доме и\u00A0у\u00A0окна'],
     ['de', `"Ein 'Tisch'"`, '„Ein ‚Tisch‘“'],
+    ['de-AT', `"Ein 'Tisch'"`, '„Ein ‚Tisch‘“'],
+    ['de-CH', `"Ein 'Tisch'"`, '«Ein ‹Tisch›»'],
+    ['ru-KZ', `"Стол" в доме`, '«Стол» в\u00A0доме'],
     ['ja', `"机"`, `"机"`],
     ['en', '8 mmm and 3 kg of (oak)', '8 mmm and 3\u00A0kg of (oak)'],
   ])('sets text in %s: %s', (language, text, set) => {

@@ -1,6 +1,7 @@
 import type { MarkdownNode } from '../content/markdown/parseMarkdown.ts'
 import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
 import { keepMeasures } from '../shared/keepTogether.ts'
+import { mainLanguageOf } from '../shared/languages.ts'
 import { walkTree } from './walkTree.ts'
 
 /** Quotation marks by language: outer pair, then inner pair. */
@@ -10,6 +11,7 @@ const quotes: Readonly<Record<string, readonly [string, string, string, string]>
   ko: ['“', '”', '‘', '’'],
   ru: ['«', '»', '„', '“'],
   de: ['„', '“', '‚', '‘'],
+  'de-CH': ['«', '»', '‹', '›'],
   fr: ['«\u00A0', '\u00A0»', '“', '”'],
   nl: ['“', '”', '‘', '’'],
 }
@@ -45,11 +47,11 @@ export function typography(): PluginDefinition {
 export function setText(text: string, language: string, before = ''): string {
   const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, language === 'en' ? ' – ' : ' — '))
   const marked = setQuotes(set, language, before)
-  return language === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
+  return mainLanguageOf(language) === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
 }
 
 function setQuotes(text: string, language: string, before: string): string {
-  const marks = quotes[language]
+  const marks = quotes[language] ?? quotes[mainLanguageOf(language)]
   if (!marks) return text
   const [open, close, innerOpen, innerClose] = marks
   return text.replace(/["']/g, (mark, at: number) => {

@@ -36,6 +36,14 @@ describe('checkPaidLinks', () => {
     expect(problems.find(({ file }) => file === 'ads.json')?.fix).toBe(`Write \`${path}\`.`)
   })
 
+  test('takes the pages of a regional form for Russian ones', async () => {
+    const files = { 'languages/ru-KZ.yaml': '', 'site.config.ts': config("'en', 'ru-KZ'") }
+    const places = async (json: string) =>
+      placesOf(await loadFiles({ ...files, 'ads.json': json })).filter((line) => line.startsWith('ads'))
+    expect(await places(`{ "sapeLinks": { "/ru-KZ/terms": [{ ${link} }] } }`)).toEqual(['ads.json:1:35 paid-link-unmarked'])
+    expect(await places(`{ "sapeNewUrl": { ${link} } }`)).toEqual(['ads.json:1:17 paid-link-unmarked'])
+  })
+
   test('warns of plain HTML on a Russian page, and stops the build for a record without its data', async () => {
     const html = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": ["<a>b</a>"] } }', 'site.config.ts': config("'en', 'ru'") })
     expect(html.publication).toBeDefined()

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import { problemInData } from '../load/entry.ts'
 import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
@@ -11,9 +11,10 @@ export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): 
   if (!data) return []
   const { sapeLinks = {}, sapeNewUrl } = fields
   const placed = Object.entries(sapeLinks)
-    .filter(([path]) => languageOf(path, site.languages) === 'ru')
+    .filter(([path]) => isRussian(languageOf(path, site.languages)))
     .flatMap(([path, links]) => links.map((link, index): [DataPath, PaidLink] => [['sapeLinks', path, index], link]))
-  const everywhere: [DataPath, PaidLink][] = sapeNewUrl !== undefined && site.languages.includes('ru') ? [[['sapeNewUrl'], sapeNewUrl]] : []
+  const everywhere: [DataPath, PaidLink][] =
+    sapeNewUrl !== undefined && site.languages.some(isRussian) ? [[['sapeNewUrl'], sapeNewUrl]] : []
   return [...placed, ...everywhere].flatMap(([path, link]) => {
     const missing = missingOf(link)
     if (missing.length === 0) return []
@@ -24,6 +25,10 @@ export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): 
     const fix = isRecord ? `Add ${what}.` : 'Write it as a map with `html`, `advertiser` and `erid`.'
     return [problemInData(data, path, { severity: isRecord ? 'error' : 'warning', rule: 'paid-link-unmarked', message, fix })]
   })
+}
+
+function isRussian(language: Language): boolean {
+  return mainLanguageOf(language) === 'ru'
 }
 
 function missingOf(link: PaidLink): readonly string[] {
