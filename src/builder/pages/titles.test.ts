@@ -11,8 +11,24 @@ it.each([
   ['A 👩‍🌾 garden 🇹🇷 of ✏️ words', 'A garden of words'],
   ['Oak™ & Ash©, 3 # 4 *', 'Oak™ & Ash©, 3 # 4 *'],
   ['©️ 2026', '2026'],
+  ['Who writes for Oak 🪑, and why', 'Who writes for Oak, and why'],
+  ['Oak (with 🪑) 🪑🪴 🪑. End', 'Oak (with). End'],
+  ['Oak🪑Ash 🪑Elm', 'OakAsh Elm'],
+  ['Chêne : un 🪑 bois', 'Chêne : un bois'],
 ])('%s without emoji is %s', (text, plain) => {
   expect(withoutEmoji(text)).toBe(plain)
+})
+
+it('a publication without emoji in titles may have one in its name, and a page may have nothing else', async () => {
+  const { publication } = await loadFiles({
+    'site.config.ts':
+      "export default { key: 'k', slug: 's', title: 'Oak 🪑', url: 'https://t.example', languages: ['en'], emojiTitles: false }\n",
+    'pages/chair/en.md': '---\ntitle: 🪑\ndescription: 🪑\n---\nA text.\n',
+  })
+  if (!publication) throw new Error('The publication has mistakes')
+  const plans = planPages(indexSite(publication, 'en'), createPicturePlanner())
+  expect(plans.find(({ path }) => path === '/terms')).toMatchObject({ title: 'Terms of Use | Oak', ownTitle: 'Terms of Use' })
+  expect(plans.find(({ path }) => path === '/chair')).toMatchObject({ title: '🪑', description: '🪑' })
 })
 
 it('titles and descriptions for search engines have no emoji if the publication turns them off', async () => {
