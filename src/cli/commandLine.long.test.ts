@@ -244,24 +244,6 @@ describe('roomwright', { timeout: 60_000 }, () => {
     }
   })
 
-  it('check compares dates with the published addresses if there is no history, and --fix corrects them', async () => {
-    const site = join(home, 'dated')
-    cpSync(minimal, site, { recursive: true })
-    const said = (await run(['check', '--site', 'dated'], home)).err
-    expect(said).toBe('The dates were not compared with anything: these files have no history, and published.json has no dates for them.\n')
-    writeFileSync(
-      join(site, 'published.json'),
-      '[{"path":"/articles/a-plain-chair","key":"article:a-plain-chair:en","first":"2026-02-02"}]',
-    )
-    const { out, status } = await run(['check', '--site', 'dated'], home)
-    expect(out).toContain('dated/articles/a-plain-chair/en.md:6:7  error  date-before-record')
-    expect(status).toBe(1)
-    const { out: after, err } = await run(['check', '--site', 'dated', '--fix'], home)
-    expect(after).not.toContain('date-before-record')
-    expect(err).toBe('Dates written into 1 file.\n')
-    expect(readFileSync(join(site, 'articles/a-plain-chair/en.md'), 'utf8')).toContain('date: 2026-02-02\n')
-  })
-
   it('check writes locations in SARIF that resolve to existing files', async () => {
     const { out } = await run(['check', '--site', join(root, 'fixtures/sites/broken'), '--format', 'sarif'], home)
     const [{ originalUriBaseIds, results }] = (JSON.parse(out) as { runs: [SarifRun] }).runs

@@ -23,7 +23,7 @@ import type { Environment } from './Environment.ts'
 interface Examination {
   readonly problems: readonly Problem[]
   readonly edits: readonly DateEdit[]
-  /** Why the dates could not be compared with anything. */
+  /** Which dates could not be compared, and why. */
   readonly note: string | undefined
 }
 
@@ -60,6 +60,7 @@ export async function examine(environment: Environment, directory: string): Prom
         note = 'The dates were not compared with anything: these files have no history, and published.json has no dates for them.'
       const compared = await checkRecord(content, record)
       edits = compared.edits
+      if (found !== 'no history' && compared.unrecorded.length > 0) note = noteOn(compared.unrecorded)
       return [...compared.problems, ...remarks]
     },
   })
@@ -74,4 +75,9 @@ export async function examine(environment: Environment, directory: string): Prom
     : []
   const problems = [...faults, ...told, ...further]
   return { problems: sortProblems([...problems, ...omitRepeated(await types, problems)]), edits, note }
+}
+
+function noteOn(uncommitted: readonly string[]): string {
+  const [which, why] = uncommitted.length === 1 ? [uncommitted[0], 'it is'] : [`${uncommitted.length} texts`, 'they are']
+  return `The dates of ${which} were not compared with the history, because ${why} not committed.`
 }

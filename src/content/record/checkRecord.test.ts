@@ -41,9 +41,17 @@ const longer = 'Oak has to rest for two weeks, and ash for one.\n'
 
 const settings = { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'] }
 
-/** Returns the problems as `line:column rule fix`, and the files into which fixes were written. */
-async function examine({ fix = false } = {}): Promise<{ found: readonly string[]; mended: readonly string[] }> {
+interface Examined {
+  /** Problems as `line:column rule fix`. */
+  readonly found: readonly string[]
+  /** The files into which fixes were written. */
+  readonly mended: readonly string[]
+  readonly unrecorded: readonly string[]
+}
+
+async function examine({ fix = false } = {}): Promise<Examined> {
   let mended: readonly string[] = []
+  let unrecorded: readonly string[] = []
   const { problems } = await loadPublication({
     directory: site,
     now: new Date('2026-06-01'),
@@ -55,11 +63,12 @@ async function examine({ fix = false } = {}): Promise<{ found: readonly string[]
       if (typeof record === 'string') return []
       const compared = await checkRecord(content, record)
       if (fix) mended = mendDates(site, compared.edits)
+      unrecorded = compared.unrecorded
       return compared.problems
     },
   })
   const ours = problems.filter(({ rule }) => rule === 'date-before-record' || rule === 'change-without-date')
-  return { found: ours.map(({ line, column, rule, fix: remedy }) => `${line}:${column} ${rule} ${remedy}`), mended }
+  return { found: ours.map(({ line, column, rule, fix: remedy }) => `${line}:${column} ${rule} ${remedy}`), mended, unrecorded }
 }
 
 test.each([
@@ -94,8 +103,11 @@ test('changes on the first day and uncommitted changes are ignored', async () =>
   commit('2026-03-01', { [file]: chair(imported) })
   commit('2026-03-01', { [file]: chair(imported, longer) })
   writeFileSync(join(site, file), chair(imported, `${longer}Or leave it be.\n`))
-  writeFileSync(join(site, 'articles/chair/tr.md'), chair({ date: '2019-01-01' }))
-  expect((await examine()).found).toEqual([])
+  mkdirSync(join(site, 'articles/stool'))
+  writeFileSync(join(site, 'articles/stool/en.md'), chair({ slug: 'stool', date: '2019-01-01' }))
+  mkdirSync(join(site, 'articles/table'))
+  writeFileSync(join(site, 'articles/table/en.md'), chair({ slug: 'table', date: '2019-01-01', status: 'draft' }))
+  expect(await examine()).toMatchObject({ found: [], unrecorded: ['articles/stool/en.md'] })
 })
 
 test('the record of a text follows renames, and a new text under the old name has its own record', async () => {

@@ -9,18 +9,24 @@ import type { PublicationRecord } from './readRecord.ts'
 import { differsInSubstance } from './substance.ts'
 import type { RuleName } from '../rules.ts'
 
-export interface RecordFindings {
+interface RecordFindings {
   readonly problems: readonly Problem[]
   /** Edits that would fix the problems. */
   readonly edits: readonly DateEdit[]
 }
 
+interface RecordComparison extends RecordFindings {
+  /** The files of published articles that have no history. */
+  readonly unrecorded: readonly string[]
+}
+
 /** Compares the dates of the published articles with the Git history; files without history are skipped. */
-export async function checkRecord(content: LoadedContent, record: PublicationRecord): Promise<RecordFindings> {
+export async function checkRecord(content: LoadedContent, record: PublicationRecord): Promise<RecordComparison> {
   const pictures = picturesByText(content)
-  const recorded = textsOf(content).flatMap((article) => {
+  const dated = textsOf(content).filter(({ isHidden, fields }) => !isHidden && fields.date !== undefined)
+  const recorded = dated.flatMap((article) => {
     const file = record.files.get(article.source.file)
-    return !file || article.isHidden || article.fields.date === undefined ? [] : [{ article, file, told: lastTold(article, file.first) }]
+    return file ? [{ article, file, told: lastTold(article, file.first) }] : []
   })
   const late = new Map(recorded.map(({ article, file, told }) => [article, file.changes.filter(({ day }) => day > told)]))
   const contents = await record.readContents([...late.values()].flat().flatMap(({ before, after }) => [before, after]))
@@ -32,7 +38,11 @@ export async function checkRecord(content: LoadedContent, record: PublicationRec
     const redrawn = pictures(article).flatMap((path) => record.files.get(path)?.changes.find(({ day }) => day > told) ?? [])
     return compare(article, { first: file.first, changed: latest([change, ...redrawn].map((found) => found?.day)) })
   })
-  return { problems: findings.flatMap(({ problems }) => problems), edits: findings.flatMap(({ edits }) => edits) }
+  return {
+    problems: findings.flatMap(({ problems }) => problems),
+    edits: findings.flatMap(({ edits }) => edits),
+    unrecorded: dated.map(({ source }) => source.file).filter((file) => !record.files.has(file)),
+  }
 }
 
 /** Returns the last day whose changes readers know of: that of the first publication, `updated` or a correction. */
