@@ -44,10 +44,11 @@ export function listStanding(
 function readStanding(directory: string, file: string, language: Language): StandingText {
   const source = readText({ directory, file, most: limits.text })?.source
   const span = source && splitFrontMatter(source)
-  if (!source || !span || 'rule' in span) throw new UsageError(`${file} has no front matter that can be read. See \`roomwright check\`.`)
+  if (!source || !span || 'rule' in span)
+    throw new UsageError(`${file} has no front matter that can be read. See \`npx roomwright check\`.`)
   const value = parseYaml(source, span.start, span.end).data?.value
   if (typeof value !== 'object' || value === null)
-    throw new UsageError(`The front matter of ${file} cannot be read. See \`roomwright check\`.`)
+    throw new UsageError(`The front matter of ${file} cannot be read. See \`npx roomwright check\`.`)
   return { language, fields: value as StandingText['fields'], body: source.text.slice(span.body).trim() }
 }
 

@@ -25,11 +25,11 @@ beforeEach(() => {
   writeFiles(directory, planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', engine: '1.0.0', now }, 'a'))
 })
 
-function add(kind: keyof typeof makers, request: AdditionRequest): string {
-  const { categories } = loadCategories(directory, languages)
+function add(kind: keyof typeof makers, request: AdditionRequest, codes: Surroundings['languages'] = languages): string {
+  const { categories } = loadCategories(directory, codes)
   const [defaultCategory] = categories.tree
   if (!defaultCategory) throw new Error('There is no category')
-  const site: Surroundings = { directory, title: 'Garden', languages, categories, defaultCategory, now }
+  const site: Surroundings = { directory, title: 'Garden', languages: codes, categories, defaultCategory, now }
   return makers[kind](request, site)
 }
 
@@ -232,6 +232,23 @@ describe('a new category', () => {
       { title: { en: 'A, or so', tr: 'Aa' }, children: [{ key: 'b' }, { key: 'c', title: { en: 'C' } }] },
     ])
     expect(read('categories.yaml')).toContain('# all')
+  })
+})
+
+describe('in a language that the engine lacks', () => {
+  test('a category has no description, and that of an author is only the name', () => {
+    write('categories.yaml', 'pan:\n  slug: pan\n  title: Pan\n')
+    add('category', { title: 'Historia del pan' }, ['es'])
+    expect(read('categories.yaml')).toContain('historiaDelPan:\n  slug: historia-del-pan\n  title: Historia del pan\n')
+    expect(read('categories.yaml')).not.toContain('description')
+    add('author', { title: 'Inés Cañas' }, ['es'])
+    expect(read('authors/ines-canas/es.md')).toContain('meta_description: ✍️ Inés Cañas | Garden\n')
+  })
+
+  test('but has a regional form of, texts and addresses are made as in that language', () => {
+    write('categories.yaml', 'a:\n  slug: a\n  title: A\n')
+    add('category', { title: 'Möbel' }, ['de-AT'])
+    expect(read('categories.yaml')).toContain('moebel:\n  slug: moebel\n  title: Möbel\n  description: Artikel zum Thema Möbel.\n')
   })
 })
 

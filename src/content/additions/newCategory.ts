@@ -6,7 +6,7 @@ import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Language } from '../../shared/languages.ts'
 import { reservedSegments } from '../../shared/routes.ts'
 import { keyFrom } from '../start/planPublication.ts'
-import { fill, startTextsIn } from '../start/startTextsIn.ts'
+import { fill, knownStartTexts } from '../start/startTextsIn.ts'
 import { latinSlugOf, slugOf } from '../start/transliterate.ts'
 import { type AdditionRequest, type Surroundings, ThereAlreadyError, idOf, languageOf, titleOf } from './Addition.ts'
 import { setInYaml } from './setInYaml.ts'
@@ -15,7 +15,7 @@ const file = 'categories.yaml'
 
 /** Adds a category, a category below another (`parent/id`), or a title in another language; returns the path of the file. */
 export function newCategory(request: AdditionRequest, site: Surroundings): string {
-  if (!site.categories.data) throw new UsageError(`${file} cannot be read. See \`roomwright check\`.`)
+  if (!site.categories.data) throw new UsageError(`${file} cannot be read. See \`npx roomwright check\`.`)
   const language = languageOf(request, site)
   const segments = request.id?.split('/') ?? []
   const id = segments.at(-1)
@@ -76,10 +76,18 @@ function makeCategory({ map, path }: Level, { request, language, site }: Categor
   }
   const reserved = path.length === 0 ? reservedSegments(site.languages) : new Set(['page'])
   if (reserved.has(slug)) throw new UsageError(`The path "${slug}" is already used by the site itself. Write another --title.`)
-  const description = fill(startTextsIn(language).category, { name: title })
+  // Readers see it at once, so in a language that the engine lacks there is none rather than an English one.
+  const description = knownStartTexts(language)?.category
   // The default language needs a text; this one stands in until there is one.
   const localised = (words: string) => (language === site.languages[0] ? words : { [site.languages[0]]: words, [language]: words })
-  return { key, category: { slug, title: localised(title), description: localised(description) } }
+  return {
+    key,
+    category: {
+      slug,
+      title: localised(title),
+      ...(description !== undefined && { description: localised(fill(description, { name: title })) }),
+    },
+  }
 }
 
 function addTitle(

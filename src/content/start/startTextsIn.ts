@@ -1,3 +1,4 @@
+import { type EngineLanguage, type Language, engineLanguageOf } from '../../shared/languages.ts'
 import type { StartTexts } from './StartTexts.ts'
 import { ar } from './texts/ar.ts'
 import { de } from './texts/de.ts'
@@ -7,11 +8,17 @@ import { ko } from './texts/ko.ts'
 import { ru } from './texts/ru.ts'
 import { tr } from './texts/tr.ts'
 
-const texts: ReadonlyMap<string, StartTexts> = new Map(Object.entries({ ar, de, en, ja, ko, ru, tr }))
+const texts = { ar, de, en, ja, ko, ru, tr } satisfies Record<EngineLanguage, StartTexts>
 
 /** Returns the texts of a new publication in a language; English if the engine does not have the language. */
-export function startTextsIn(language: string): StartTexts {
-  return texts.get(language) ?? en
+export function startTextsIn(language: Language): StartTexts {
+  return knownStartTexts(language) ?? en
+}
+
+/** Returns the texts of a new publication in a language or in the one that it is a regional form of; undefined if the engine does not have it. */
+export function knownStartTexts(language: Language): StartTexts | undefined {
+  const known = engineLanguageOf(language)
+  return known && texts[known]
 }
 
 /** Fills in the placeholders of a text. */

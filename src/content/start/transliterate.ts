@@ -1,3 +1,4 @@
+import { engineLanguageOf } from '../../shared/languages.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
 /** Builds a table from a list of letters, each followed by its Latin form. */
@@ -41,7 +42,8 @@ const hangul = {
  */
 export function slugOf(title: string, language = 'en'): string {
   const small = title.normalize('NFC').toLocaleLowerCase(language)
-  const latin = Array.from(small, (letter) => (language === 'de' && umlauts.get(letter)) || hangulOf(letter))
+  const isGerman = engineLanguageOf(language) === 'de'
+  const latin = Array.from(small, (letter) => (isGerman && umlauts.get(letter)) || hangulOf(letter))
   const slug = slugFrom(withoutMarks(kanaOf(latin.join(''))))
   const found = /^[a-z0-9-]+$/.test(slug) ? slug : slugFrom(small)
   return slugFault(found) === undefined ? found : shorten(found)
