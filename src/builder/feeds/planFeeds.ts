@@ -5,6 +5,7 @@ import type { Parts } from '../facts/Parts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, homePath, pathOfAuthor, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText } from '../pages/namedPages.ts'
+import { searchText } from '../pages/titles.ts'
 import { type Feed, type FeedEntry, createEntryMaker, stableId } from './Feed.ts'
 import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
 
@@ -27,7 +28,13 @@ const feedLength = 20
 export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
   const { title } = site.publication.site
   const plans = [
-    { page: homePath(site), key: 'site', title, description: namedPageText(site, 'home').description, articles: site.articles },
+    {
+      page: homePath(site),
+      key: 'site',
+      title,
+      description: searchText(site, namedPageText(site, 'home').description),
+      articles: site.articles,
+    },
     ...site.publication.categories.map((category) => ({
       page: pathOfCategory(site, category),
       key: `category:${category.key}`,
@@ -39,7 +46,7 @@ export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
       page: pathOfAuthor(site, author),
       key: `author:${author.slug}`,
       title: `${author.name} | ${title}`,
-      description: author.metaDescription,
+      description: searchText(site, author.metaDescription),
       articles: site.articlesByAuthor.get(author.slug) ?? [],
     })),
     ...[...site.collections.values()].map((collection) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
+import { planFeeds } from '../feeds/planFeeds.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { indexSite } from './SiteIndex.ts'
 import { planPages } from './planPages.ts'
@@ -42,11 +43,16 @@ it('titles and descriptions for search engines have no emoji if the publication 
       'authors/ann/en.md': author,
     })
     if (!publication) throw new Error('The publication has mistakes')
-    const plans = planPages(indexSite(publication, 'en'), createPicturePlanner())
-    return plans.filter(({ title, ownTitle, description }) => pictograph.test(title + ownTitle + description)).map(({ path }) => path)
+    const site = indexSite(publication, 'en')
+    const plans = planPages(site, createPicturePlanner())
+    const feeds = planFeeds(site).filter(({ title, description }) => pictograph.test(title + description))
+    return [
+      ...plans.filter(({ title, ownTitle, description }) => pictograph.test(title + ownTitle + description)).map(({ path }) => path),
+      ...feeds.map(({ key }) => key),
+    ]
   }
   expect(await emojiOf('emojiTitles: false')).toEqual([])
   expect(await emojiOf('')).toEqual(
-    expect.arrayContaining(['/', '/terms', '/authors/ann', '/saved', '/404.html', '/500.html', '/offline.html']),
+    expect.arrayContaining(['/', '/terms', '/authors/ann', '/saved', '/404.html', '/500.html', '/offline.html', 'site']),
   )
 })
