@@ -47,6 +47,17 @@ test('only colours that differ from the default look are in the sheet', () => {
   expect(styles).not.toContain('--colour-ground:')
 })
 
+test.each([
+  ['#1a120b', '#f6e9d7', 'dark'],
+  ['#fdfbff', '#1a120b', 'light'],
+])('a publication with the same colours in both schemes has one scheme, and no choice of it: ground %s', (ground, text, scheme) => {
+  const shades = shadesOf(lookColours.plain.light, { ground, text })
+  const styles = plan({ colours: { light: shades, dark: shades } })?.document.styles ?? ''
+  expect(styles).toContain(`:root{color-scheme:${scheme};`)
+  expect(styles).toContain('fieldset:has(#theme-auto){display:none}')
+  expect(plan({})?.document.styles).not.toMatch(/color-scheme|theme-auto/)
+})
+
 describe('a face of a publication', () => {
   const faces = {
     display: { name: 'Own', files: [file('one'), file('bold', { weight: [700, 700] }), file('slanted', { isItalic: true })] },

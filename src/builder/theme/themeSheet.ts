@@ -1,5 +1,6 @@
 import type { FaceRole, Theme } from '../../content/theme/Theme.ts'
-import { type Shades, lookColours } from '../../shared/themeColours.ts'
+import { contrast } from '../../shared/colour.ts'
+import { type Shades, type ThemeColours, lookColours } from '../../shared/themeColours.ts'
 import { type PublishedFace, faceRules, familyNames } from './faceRules.ts'
 
 /** The custom property of each colour in `ui/tokens/semantic.css`. */
@@ -42,7 +43,16 @@ export function themeSheet({ theme, look, faces, stacks }: SheetParts): string {
   const rules = Object.values(faces).map(faceRules).join('')
   // The scripts layer comes last, and sets system fonts for some languages.
   const stacked = names.length > 0 ? `@layer scripts{:root:root:root{${names.join(';')}}}` : ''
-  return `${rules}@layer overrides.look{${look}:root{${own.join(';')}}${logoRules(theme)}}${stacked}`
+  const { scheme, choice } = oneScheme(theme.colours)
+  return `${rules}@layer overrides.look{${look}:root{${scheme}${own.join(';')}}${choice}${logoRules(theme)}}${stacked}`
+}
+
+/** Where both schemes are the same, scroll bars and form controls follow the ground, and there is nothing to choose. */
+function oneScheme({ light, dark }: ThemeColours): { readonly scheme: string; readonly choice: string } {
+  const names = Object.keys(properties) as (keyof Shades)[]
+  if (names.some((name) => light[name] !== dark[name])) return { scheme: '', choice: '' }
+  const scheme = contrast(light.ground, '#ffffff') > contrast(light.ground, '#000000') ? 'dark' : 'light'
+  return { scheme: `color-scheme:${scheme};`, choice: 'fieldset:has(#theme-auto){display:none}' }
 }
 
 /** Returns rules that show the logo of the colour scheme in use. */
