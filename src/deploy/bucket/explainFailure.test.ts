@@ -12,10 +12,16 @@ describe('a connection that this machine cannot open', () => {
   it.each([
     ['EMFILE', 'shop: No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.'],
     ['ENFILE', 'shop: No connection can be opened, because too many files are open on this machine. Try again later.'],
-    ['EPERM', 'shop: This machine does not permit the connection. Check its firewall, and --endpoint.'],
+    [
+      'EPERM',
+      'shop: This machine does not permit the connection. Check its firewall, and --endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3.',
+    ],
     ['ENOBUFS', 'shop: No connection can be opened, because this machine is out of memory. Try again later.'],
     ['EADDRNOTAVAIL', 'shop: No connection can be opened, because this machine has no free port. Try again with a smaller --parallel.'],
-    ['EACCES', 'shop: This machine does not permit the connection. Check its firewall, and --endpoint.'],
+    [
+      'EACCES',
+      'shop: This machine does not permit the connection. Check its firewall, and --endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3.',
+    ],
   ])('because of %s is not blamed on the service', (code, sentence) => {
     expect(words(failed(code, 'connect'))).toBe(sentence)
   })
@@ -73,6 +79,12 @@ describe('a failure of the service', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', "The service's certificate is for another host."],
   ])('with the code %s is explained in plain words', (code, sentence) => {
     expect(words(failure('Error', 'words of the system', { code }))).toContain(`shop: ${sentence}`)
+  })
+
+  it('at the address of the service names every place that can give it', () => {
+    const places = '--endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3'
+    for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'EPROTO', 'HPE_INVALID_CONSTANT'])
+      expect(words(failure('Error', 'words', { code }))).toContain(`Check ${places}`)
   })
 
   it.each([

@@ -4,13 +4,15 @@ import { mayPass } from './createRetries.ts'
 
 const accessDenied = 'The credentials do not permit this. They must allow listing, reading, writing and deleting in the bucket.'
 
+/** Everything that can name the address of the service. */
+const places = '--endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3'
+
 const inAnotherRegion = 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.'
 const noAnswer = 'The service does not answer. Try again later; the same command finishes the job.'
-const closesConnection =
-  'The service closes the connection without an answer. Check --endpoint, or try again later; the same command finishes the job.'
-const unreachable = 'The service cannot be reached over the network. Check --endpoint and the network.'
-const notHttps = 'The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.'
-const notPermitted = 'This machine does not permit the connection. Check its firewall, and --endpoint.'
+const closesConnection = `The service closes the connection without an answer. Check ${places}, or try again later; the same command finishes the job.`
+const unreachable = `The service cannot be reached over the network. Check ${places}, and the network.`
+const notHttps = `The service does not speak https at this address. Check ${places}: perhaps the address should begin with http://.`
+const notPermitted = `This machine does not permit the connection. Check its firewall, and ${places}.`
 
 const advice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
@@ -27,16 +29,16 @@ const advice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: inAnotherRegion,
   TimeoutError: noAnswer,
   ETIMEDOUT: noAnswer,
-  ECONNREFUSED: 'Nothing answers at the address of the service. Check --endpoint.',
+  ECONNREFUSED: `Nothing answers at the address of the service. Check ${places}.`,
   ECONNRESET: closesConnection,
   EPIPE: closesConnection,
   EHOSTUNREACH: unreachable,
   ENETUNREACH: unreachable,
-  ENOTFOUND: 'The address of the service cannot be found. Check --endpoint and the network.',
+  ENOTFOUND: `The address of the service cannot be found. Check ${places}, and the network.`,
   EAI_AGAIN: 'The address of the service cannot be looked up at the moment. Check the network, and try again.',
   EPROTO: notHttps,
   CERT_HAS_EXPIRED: "The service's certificate has expired. Whoever runs the service has to renew it.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Check --endpoint.",
+  ERR_TLS_CERT_ALTNAME_INVALID: `The service's certificate is for another host. Check ${places}.`,
 }
 
 /** Advice for failures of this machine to open a connection; for files, the same codes mean something else. */
@@ -52,7 +54,7 @@ const ofConnecting: Readonly<Record<string, string>> = {
 /** Patterns for error names and codes that come in many variants. */
 const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^ERR_SSL/, notHttps],
-  [/^HPE_/, 'What answers at this address does not speak http. Check --endpoint.'],
+  [/^HPE_/, `What answers at this address does not speak http. Check ${places}.`],
   [
     /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|^CERT_/,
     "This machine does not trust the service's certificate. Name the certificate file of its authority in NODE_EXTRA_CA_CERTS.",
@@ -88,7 +90,7 @@ function describe(error: FailedRequest): string {
   const isSilent = message === 'UnknownError' || message === ''
   if (status === 401 || (status === 403 && isSilent)) return accessDenied
   if (isSilent && status !== undefined && status < 500) {
-    return `The service refuses this (${status}) and does not say why. Check --endpoint and the name of the bucket.`
+    return `The service refuses this (${status}) and does not say why. Check ${places}, and the name of the bucket.`
   }
   const what = isSilent ? String(status) : `${name}: ${message.split('\n', 1)[0]}`
   if (status !== undefined && status < 300) {

@@ -159,7 +159,7 @@ describe('a server that is no storage service', { timeout: 60_000 }, () => {
     const listener: RequestListener = (_, answer) => answer.end()
     const message = await withServer(listener, (origin) => failureAt(origin.replace('http:', 'https:'), (odd) => odd.list()))
     expect(message).toContain(
-      'shop: The service does not speak https at this address. Check --endpoint: perhaps it should begin with http://.',
+      'shop: The service does not speak https at this address. Check --endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3: perhaps the address should begin with http://.',
     )
     expect(message).not.toMatch(/SSL|\n/)
   })
@@ -173,7 +173,9 @@ describe('a server that is no storage service', { timeout: 60_000 }, () => {
         return failureAt(origin, (other) => other.list())
       },
     )
-    expect(message).toContain('shop: What answers at this address does not speak http. Check --endpoint.')
+    expect(message).toContain(
+      'shop: What answers at this address does not speak http. Check --endpoint, `buckets.endpoint` of site.config.ts and AWS_ENDPOINT_URL_S3.',
+    )
   })
 })
 
