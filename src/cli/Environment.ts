@@ -74,7 +74,7 @@ export function siteFolder(environment: Environment, name: string): string {
   if (name.trim() === '') throw new UsageError('The name of the publication folder is empty. Name one with --site DIR.')
   const path = resolve(environment.workingDirectory, name)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    const remedy = 'Name one with --site DIR, or create one with `roomwright init`.'
+    const remedy = 'Name one with --site DIR, or create one with `npx roomwright init`.'
     // It may be the default, which no option named.
     if (name === environment.site) throw new UsageError(`There is no publication here: no site.config.ts and no folder ${name}/. ${remedy}`)
     throw new UsageError(`There is no publication folder at ${shortPath(environment, path)}. ${remedy}`)

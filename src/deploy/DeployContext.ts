@@ -97,7 +97,7 @@ export function readBuild(directory: string): Manifest {
   const read = readManifest(directory)
   if (read) return read.manifest
   throw new DeployError(
-    `There is no built site in ${directory} that this version can read. Run 'roomwright build' first, or name another folder with --out DIR.`,
+    `There is no built site in ${directory} that this version can read. Run 'npx roomwright build' first, or name another folder with --out DIR.`,
   )
 }
 

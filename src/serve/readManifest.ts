@@ -29,14 +29,19 @@ async function openManifest(directory: string): Promise<FileHandle> {
     return await open(join(directory, manifestFile))
   } catch (error) {
     if (!isMissing(error)) throw error
-    throw new ServeError(`There is no built site in ${directory}. Run 'roomwright build' first, or name another folder with --out DIR.`, {
-      cause: error,
-    })
+    throw new ServeError(
+      `There is no built site in ${directory}. Run 'npx roomwright build' first, or name another folder with --out DIR.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
 function judge(text: string, directory: string): Manifest {
   const manifest = parseManifest(text)
   if (manifest) return manifest
-  throw new ServeError(`The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`)
+  throw new ServeError(
+    `The site in ${directory} was built by another version, or its manifest is damaged. Run 'npx roomwright build' again.`,
+  )
 }

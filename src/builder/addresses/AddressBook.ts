@@ -94,7 +94,7 @@ export function readPublished(site: string): { readonly published: readonly Ledg
   const published = parse(text)
   if (published) return { published: withLines(published, text), problems: [] }
   const message = 'This is not a list of published addresses.'
-  const fix = 'Restore an earlier version, or write it again with `roomwright record`.'
+  const fix = 'Restore an earlier version, or write it again with `npx roomwright record`.'
   return { published: [], problems: [{ severity: 'error', file: publishedFile, line: 1, column: 1, rule: 'published-form', message, fix }] }
 }
 

@@ -214,7 +214,7 @@ class WorkerWatch {
     if (refusal !== undefined && active === 0 && waited > refusalPatience) throw new ShardError(whyFailed({ message: refusal }))
     if (!this.#isAlone || waited < workerPatience) return
     this.#isAlone = false
-    this.#warn('No worker has taken pages yet. Start `roomwright worker` with the same queue and store.')
+    this.#warn('No worker has taken pages yet. Start `npx roomwright worker` with the same queue and store.')
   }
 }
 

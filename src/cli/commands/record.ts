@@ -21,7 +21,7 @@ export function addRecordCommand(program: Command, environment: Environment): vo
       finishAbandonedOutput(output)
       const { publishedFile, readAddresses, recordPublished } = await import('../../builder/addresses/AddressBook.ts')
       const addresses = readAddresses(output)
-      if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Run \`roomwright build\` first.`)
+      if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Run \`npx roomwright build\` first.`)
       const count = recordPublished(directory, addresses, environment.now)
       process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)
     })

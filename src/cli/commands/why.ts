@@ -26,7 +26,9 @@ export function addWhyCommand(program: Command, environment: Environment): void 
       const folder = { cache: environment.cache, site: siteFolder(environment, site), out: target }
       const found = why(path, folder) ?? why(pageOf(path, readManifest(target)?.manifest.base ?? ''), folder)
       if (!found)
-        throw new UsageError(`No build of this publication into ${out} has a page ${path}. Run \`roomwright build\`, or correct the path.`)
+        throw new UsageError(
+          `No build of this publication into ${out} has a page ${path}. Run \`npx roomwright build\`, or correct the path.`,
+        )
       process.stdout.write(json ? `${JSON.stringify(found)}\n` : textOf(found))
     })
 }

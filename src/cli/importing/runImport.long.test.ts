@@ -63,7 +63,7 @@ test.each([
   [
     ['markdown', 'notes', '--site', 'none'],
     2,
-    'There is no publication at none. Create one with `roomwright init none`, or name another with --site DIR.',
+    'There is no publication at none. Create one with `npx roomwright init none`, or name another with --site DIR.',
   ],
   [['markdown', 'nowhere'], 2, 'nowhere is not a folder of Markdown files.'],
   [['wordpress', 'notes/a.md'], 2, 'SOURCE must be a WordPress export'],

@@ -70,7 +70,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     expect(out).toContain('Kept as they were:\n  site.config.ts\n  categories.yaml\n')
     expect(snapshot(site)).toMatchObject(before)
     const after = snapshot(site)
-    expect((await run(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in .')
+    expect((await run(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in this folder.\n')
     expect(snapshot(site)).toEqual(after)
   })
 

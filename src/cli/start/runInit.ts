@@ -107,8 +107,9 @@ function describe({ made, kept, place, install }: Outcome): string {
     'npx roomwright check',
     'npx roomwright build',
   ]
+  const where = place === '.' ? 'this folder' : place
   return [
-    ...(made.length > 0 ? [`Made in ${place}:`, ...made.map((path) => `  ${path}`)] : [`Nothing was missing in ${place}.`]),
+    ...(made.length > 0 ? [`Made in ${where}:`, ...made.map((path) => `  ${path}`)] : [`Nothing was missing in ${where}.`]),
     ...(kept.length > 0 ? ['Kept as they were:', ...kept.map((path) => `  ${path}`)] : []),
     '',
     'Next:',

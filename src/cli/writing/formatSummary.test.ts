@@ -26,7 +26,7 @@ describe('formatSummary', () => {
 
       1 of 3 articles written, 1 set aside; 1200 tokens of prompts, 300 of answers, 0.0024 EUR.
       Journal: .writing/runs/a-1.jsonl
-      Read the drafts with \`roomwright review\`."
+      Read the drafts with \`npx roomwright review\`."
     `)
     })
 

@@ -21,7 +21,7 @@ export function formatSummary(
   if (totalOf(lost) > 0) lines.push(`Calls without an answer may have cost up to ${totalOf(lost)} tokens more; the budget counts them.`)
   lines.push(`Journal: ${journal}`)
   if (stopped) lines.push(`${stopped.message} ${advice[stopped.reason]}`)
-  else if (written.length > 0) lines.push('Read the drafts with `roomwright review`.')
+  else if (written.length > 0) lines.push('Read the drafts with `npx roomwright review`.')
   return lines.map(plainLine).join('\n')
 }
 

@@ -41,12 +41,12 @@ test('a publication without authors gets a single warning', async () => {
 
 test('the fix for a missing author is the command that adds one', async () => {
   const none = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }) })
-  expect(none.problems[0]?.fix).toContain('`roomwright new author`')
+  expect(none.problems[0]?.fix).toContain('`npx roomwright new author`')
   const unknown = await loadFiles({
     'authors/ann/en.md': author('Ann Lee'),
     'articles/b/en.md': article({ slug: 'b', author: 'Berta Stone' }),
   })
-  expect(unknown.problems[0]?.fix).toContain("`roomwright new author --title 'Berta Stone'`")
+  expect(unknown.problems[0]?.fix).toContain("`npx roomwright new author --title 'Berta Stone'`")
   const quoted = await loadFiles({
     'authors/ann/en.md': author('Ann Lee'),
     'articles/b/en.md': article({ slug: 'b', author: '"Niall O\'Neil"' }),

@@ -20,7 +20,7 @@ export function checkAuthors({ articles, collections, authors }: LoadedContent):
     if (near?.normalize() === author.normalize()) return [problemOf(article, ['author'], otherForm(author))]
     const fix = near
       ? `Did you mean "${near}"?`
-      : `Write the \`name\` of one of the files in \`authors/\`, or add the author: \`roomwright new author --title ${inShell(author)}\`.`
+      : `Write the \`name\` of one of the files in \`authors/\`, or add the author: \`npx roomwright new author --title ${inShell(author)}\`.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })
 }
@@ -38,7 +38,7 @@ function inShell(text: string): string {
 
 function noAuthors(): Problem {
   const message = 'The publication has no authors, so the author names on its texts are not links.'
-  const fix = 'Add them with `roomwright new author`, or write `authors/<slug>/<lang>.md`.'
+  const fix = 'Add them with `npx roomwright new author`, or write `authors/<slug>/<lang>.md`.'
   return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix })
 }
 

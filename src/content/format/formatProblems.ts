@@ -74,7 +74,7 @@ function sarifRule(id: RuleName) {
   return {
     id,
     shortDescription: { text: finding },
-    help: { text: `${finding} Run \`roomwright check\` to see each place and what to write there instead.` },
+    help: { text: `${finding} Run \`npx roomwright check\` to see each place and what to write there instead.` },
     defaultConfiguration: { level: level === 'warning' ? 'warning' : 'error' },
   }
 }

@@ -23,7 +23,7 @@ export default defineSite({
   url: ${quote(url)},
   // The first is the default: its pages have no prefix.
   languages: [${codes}],
-${look === usualLook ? '' : `  theme: { look: ${quote(look)} },\n`}  // \`roomwright deploy\` releases into buckets of these names: {prefix}${slug}-dev and {prefix}${slug}.
+${look === usualLook ? '' : `  theme: { look: ${quote(look)} },\n`}  // \`npx roomwright deploy\` releases into buckets of these names: {prefix}${slug}-dev and {prefix}${slug}.
   buckets: { prefix: 'my-' },
 })
 `

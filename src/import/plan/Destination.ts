@@ -28,7 +28,7 @@ interface OpenOptions {
 export async function openDestination(site: string, { shown, now, runConfig }: OpenOptions): Promise<Destination> {
   if (!existsSync(join(site, 'site.config.ts'))) {
     throw new UsageError(
-      `There is no publication at ${shown}. Create one with \`roomwright init ${shown}\`, or name another with --site DIR.`,
+      `There is no publication at ${shown}. Create one with \`npx roomwright init ${shown}\`, or name another with --site DIR.`,
     )
   }
   const inspectPicture = async () => ({ reason: 'missing', detail: 'Pictures are not read here.' }) as const
@@ -37,7 +37,9 @@ export async function openDestination(site: string, { shown, now, runConfig }: O
   if (fields.url === undefined || fields.title === undefined || !content.categories.isWhole) {
     const first = problems.find(({ file, severity }) => severity === 'error' && /^(?:site\.config\.ts|categories\.yaml)$/.test(file))
     const fault = first ? ` The first: ${first.file}:${first.line}:${first.column} ${first.message}` : ''
-    throw new UsageError(`The settings or the categories of the publication have mistakes; \`roomwright check\` lists them all.${fault}`)
+    throw new UsageError(
+      `The settings or the categories of the publication have mistakes; \`npx roomwright check\` lists them all.${fault}`,
+    )
   }
   return { site, url: fields.url, title: fields.title, languages, content }
 }

@@ -38,6 +38,8 @@ test.each([
 test.each(['{}\n', 'from: /x\n', 'a: [\n', 'words\n'])('an import writes nothing if redirects.yaml contains %j', async (text) => {
   publication.write('redirects.yaml', text)
   const before = publication.snapshot()
-  await expect(publication.import('hugo', source())).rejects.toThrow('redirects.yaml is not a list of redirects. See `roomwright check`.')
+  await expect(publication.import('hugo', source())).rejects.toThrow(
+    'redirects.yaml is not a list of redirects. See `npx roomwright check`.',
+  )
   expect(publication.snapshot()).toEqual(before)
 })

@@ -66,7 +66,7 @@ export function withRedirects(site: string, redirects: readonly PlannedRedirect[
   const { contents, errors } = document
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
   if (errors.length > 0 || (!isEmpty && !isSeq(contents)))
-    throw new UsageError(`${redirectsFile} is not a list of redirects. See \`roomwright check\`.`)
+    throw new UsageError(`${redirectsFile} is not a list of redirects. See \`npx roomwright check\`.`)
   const isOpen = !/^\.\.\.\s*$/m.test(text)
   if (isOpen && (contents === null || /^- /m.test(text))) return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines}`
   if (isEmpty) document.contents = document.createNode([])

@@ -68,7 +68,7 @@ describe('startServer', () => {
     const directory = emptyFolder()
     const error = await failure({ directory })
     expect(error).toBeInstanceOf(ServeError)
-    expect(String(error)).toContain(`There is no built site in ${directory}. Run 'roomwright build' first`)
+    expect(String(error)).toContain(`There is no built site in ${directory}. Run 'npx roomwright build' first`)
   })
 
   it.each(['{', 'null', '{"version":2,"files":[]}', '{"version":1}'])('rejects a damaged manifest (%s)', async (text) => {
@@ -77,6 +77,6 @@ describe('startServer', () => {
     writeFileSync(join(directory, '.roomwright/manifest.json'), text)
     const error = await failure({ directory })
     expect(error).toBeInstanceOf(ServeError)
-    expect(String(error)).toContain("its manifest is damaged. Run 'roomwright build' again.")
+    expect(String(error)).toContain("its manifest is damaged. Run 'npx roomwright build' again.")
   })
 })

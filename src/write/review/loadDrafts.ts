@@ -186,7 +186,7 @@ export class ReviewError extends Error {}
 export function findDraft(drafts: readonly DraftReview[], name: string): DraftReview {
   const found = drafts.filter(({ id, language }) => name === id || name === `${id}/${language}`)
   const [first, second] = found
-  if (!first) throw new ReviewError(`There is no draft "${name}". List the drafts with \`roomwright review\`.`)
+  if (!first) throw new ReviewError(`There is no draft "${name}". List the drafts with \`npx roomwright review\`.`)
   if (second)
     throw new ReviewError(
       `${found.length} drafts have the id "${name}". Name one: ${found.map(({ id, language }) => `${id}/${language}`).join(', ')}.`,

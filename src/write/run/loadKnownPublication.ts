@@ -74,7 +74,7 @@ export async function loadKnownPublication(directory: string, now: Date, runConf
   const [first] = categories.tree
   if (!site.value || !categories.isWhole || !first) {
     throw new KnownPublicationError(
-      'The settings or the categories of the publication have mistakes. Run `roomwright check`, correct them, and try again.',
+      'The settings or the categories of the publication have mistakes. Run `npx roomwright check`, correct them, and try again.',
     )
   }
   const { pictures: catalogue } = site.value.writing
