@@ -227,3 +227,13 @@ describe('typography', () => {
     expect(await treeOf(typography(), '`"code"`')).toContain('\\"code\\"')
   })
 })
+
+test('a regional form of a language has the words of the language', async () => {
+  const files = {
+    'glossary.yaml': 'de-AT: { Zarge: Ein Rahmen. }',
+    'reading.opml': '<opml version="2.0"><body><outline text="A"/></body></opml>',
+  }
+  const site = { ...siteOf(files), languages: ['de-AT'] }
+  expect(await glossary().pages?.(site)).toMatchObject([{ title: 'Glossar' }])
+  expect(await readingList().pages?.(site)).toMatchObject([{ title: 'Leseliste' }])
+})

@@ -4,7 +4,7 @@ import { keepMeasures } from '../shared/keepTogether.ts'
 import { mainLanguageOf } from '../shared/languages.ts'
 import { walkTree } from './walkTree.ts'
 
-/** Quotation marks by language: outer pair, then inner pair. */
+/** Quotation marks by language, or by regional form: outer pair, then inner pair. */
 const quotes: Readonly<Record<string, readonly [string, string, string, string]>> = {
   en: ['“', '”', '‘', '’'],
   tr: ['“', '”', '‘', '’'],
