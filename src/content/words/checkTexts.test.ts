@@ -20,6 +20,10 @@ function check(text: string, { language = 'pl', isWhole = false } = {}) {
 describe('the texts of a language', () => {
   it.each([
     ['serch: Szukaj', '1:1 unknown-field: `serch` is not a message. Did you mean `search`?'],
+    [
+      'moreStuff: A',
+      '1:1 unknown-field: `moreStuff` is not a message. All messages are in `node_modules/roomwright/package/languages/en.yaml`.',
+    ],
     ['saved: { heding: A }', '1:10 unknown-field: `saved.heding` is not a message. Did you mean `heading`?'],
     ['saved.heding: A', '1:1 unknown-field: `saved.heding` is not a message. Did you mean `saved.heading`?'],
     ['by: Autor', '1:5 missing-place: `by` lacks its place `{author}`. Its places are `{author}`.'],

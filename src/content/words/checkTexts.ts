@@ -153,7 +153,7 @@ class TextsChecker {
 
   #reportUnknown(path: DataPath, { forms, whole }: { readonly forms: Forms; readonly whole: string }): void {
     const near = didYouMean(String(path.at(-1)), Object.keys(forms)) ?? didYouMean(whole, messageNames)
-    const fix = near ? `Did you mean \`${near}\`?` : 'The names of all messages are in languages/en.yaml of the engine.'
+    const fix = near ? `Did you mean \`${near}\`?` : 'All messages are in `node_modules/roomwright/package/languages/en.yaml`.'
     this.#report(path, { rule: 'unknown-field', message: `\`${whole}\` is not a message.`, fix }, 'key')
   }
 
