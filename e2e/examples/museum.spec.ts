@@ -3,7 +3,7 @@ import { expect, test as base } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 
-const test = base.extend({ publication: { name: 'example-museum', folder: 'examples/sites/museum' } })
+const test = base.extend({ publication: { name: 'example-museum', folder: 'examples/sites/museum', hasStandIns: true } as const })
 
 const jar = '/exhibits/jar'
 const beside = (page: Page) => page.locator('[data-block=beside-a-hand]')

@@ -1,5 +1,6 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
-import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { loadBundle } from '../../src/builder/bundle/loadBundle.ts'
 import { encodePictures } from '../../src/builder/images/encodePictures.ts'
@@ -11,6 +12,11 @@ import { writeSealedAside } from '../../src/platform/sealedFile.ts'
 // files by the hash of the original. Encoding the magazine's takes over a minute of two processors, and no browser test looks at one.
 const [, , folder = '', cacheDirectory = ''] = argv
 const root = resolve(import.meta.dirname, '../..')
+const checked = join(root, '.cache')
+mkdirSync(cacheDirectory, { recursive: true })
+// What `check` found in the same pictures. Decoding them takes longer than anything else here.
+for (const name of existsSync(checked) ? readdirSync(checked) : [])
+  if (/^[0-9a-f]{12}\.v\d+$/.test(name)) copyFileSync(join(checked, name), join(cacheDirectory, name))
 const bundle = loadBundle({ root, cacheDirectory, stayReady: false })
 const options = { root, site: folder, cache: cacheDirectory, now: new Date(), drafts: false, worker: true, bundle }
 const { publication } = await loadSite(options)
