@@ -1,6 +1,6 @@
 import { valueAt } from './load/locatedData.ts'
 import { listFolder } from './load/listFolder.ts'
-import { splitFrontMatter } from './load/loadEntries.ts'
+import { splitFrontMatter } from './load/splitFrontMatter.ts'
 import { readText } from './load/readText.ts'
 import { parseYaml } from './load/yaml/parseYaml.ts'
 import { limits } from './limits.ts'

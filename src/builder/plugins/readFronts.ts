@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isUnpublished } from '../../content/load/loadContent.ts'
-import { splitFrontMatter } from '../../content/load/loadEntries.ts'
+import { splitFrontMatter } from '../../content/load/splitFrontMatter.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { readText } from '../../content/load/readText.ts'
 import { contentHash } from '../../platform/contentHash.ts'

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { contentHash } from '../../platform/contentHash.ts'
-import type { Language } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { renderBody } from '../markdown/renderBody.ts'
 import type { OwnCode } from '../own/ownCode.ts'
-import { type Problem, problemAt, problemIn } from '../problem.ts'
+import { type Problem, problemIn } from '../problem.ts'
 import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
-import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
+import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { SeenFolder } from './SeenFolder.ts'
 import type { ReadingShare } from './SharedReading.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { type EntryText, type KeptEntry, keptEntry, recalledEntry } from './recalledEntry.ts'
-import { type FolderItem, listFolder } from './listFolder.ts'
+import { type EntryPlace, listEntries } from './listEntries.ts'
 import { readText } from './readText.ts'
 import type { SourceText } from './sourceText.ts'
+import { splitFrontMatter } from './splitFrontMatter.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 interface LoadedEntries<Front> {
@@ -23,107 +23,30 @@ interface LoadedEntries<Front> {
   readonly problems: readonly Problem[]
 }
 
-/** Reads every `<root>/<id>/<lang>.md`. */
-export function loadEntries<Front>(options: {
-  readonly directory: string
-  readonly root: EntryRoot
-  readonly schema: FieldsSchema<Front>
-  /** Languages that the publication may use. */
-  readonly languages: ReadonlySet<Language>
+interface EntryOptions<Front> extends EntryPlace, ReaderOptions<Front> {
   readonly isRequired?: boolean
-  readonly snapshot?: Snapshot | undefined
-  /** Absent: the folders are scanned. */
-  readonly seen?: SeenFolder | undefined
   /** Returns this thread's part in reading a list of files; absent: it reads all. */
   readonly shared?: ((files: readonly string[]) => ReadingShare | undefined) | undefined
-  readonly code?: OwnCode | undefined
-  /** Whether a front matter survives a round trip through JSON; absent: always. */
-  readonly isPlain?: (front: unknown) => boolean
-}): LoadedEntries<Front> {
-  const { directory, root, schema, snapshot, code, isPlain = () => true, seen } = options
-  const read = (file: string) => readEntry(directory, file, { schema, code, isSeen: seen !== undefined })
-  const list = (folder: string) => visible(seen ? seen.list(folder) : listFolder(directory, folder))
-  const items = list(root)
-  const folders = (items ?? [])
-    .filter((item) => item.kind === 'folder')
-    .map(({ name }): EntryFolder => {
-      const found = list(`${root}/${name}`) ?? []
-      const wanted = found.some(isText) ? (item: FolderItem) => isText(item) && options.languages.has(item.name.slice(0, -3)) : isText
-      const deeper = found.flatMap((item) => {
-        const text = item.kind === 'folder' ? list(`${root}/${name}/${item.name}`)?.find(wanted) : undefined
-        return text ? [`${item.name}/${text.name}`] : []
-      })
-      return { root, name, items: found, ...(deeper.length > 0 && { deeper }) }
-    })
-  const problems: Problem[] = []
-  if (options.isRequired && !items) problems.push(missingFolder(root))
-  const texts = folders.flatMap((folder) =>
-    languagesOf(folder, options.languages).map((language) => ({
-      id: folder.name,
-      language,
-      file: `${root}/${folder.name}/${language}.md`,
-    })),
+}
+
+/** Reads every `<root>/<id>/<lang>.md`. */
+export function loadEntries<Front>(options: EntryOptions<Front>): LoadedEntries<Front> {
+  const { root, isRequired, shared } = options
+  const { folders, strays, texts, isMissing } = listEntries(options)
+  const problems: Problem[] = isRequired && isMissing ? [missingFolder(root)] : []
+  const reader = new EntryReader(
+    options,
+    texts.map(({ file }) => file),
   )
-  const recall = (file: string) => {
-    const isCurrent = (found: unknown) => {
-      const { digest, inserts } = found as KeptEntry<Front>
-      return digest.endsWith(madeOf({ file, inserts }, code))
-    }
-    return snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
-  }
-  const keep = (file: string, { entry, problems: found }: ParsedEntry<Front>) =>
-    snapshot && found.length === 0 && isPlain(entry.front) ? snapshot.keep(file, keptEntry(entry)) : undefined
-  const known = new Map<string, KeptEntry<Front>>()
-  for (const { file } of texts) {
-    const kept = recall(file)
-    if (kept) known.set(file, kept)
-  }
-  const unknown = texts.flatMap(({ file }) => (known.has(file) ? [] : [file]))
-  const share = options.shared?.(unknown)
-  const parsed = share && readInTurns({ share, read, keep })
-  if (share) snapshot?.learn(share.told())
+  const share = shared?.(reader.unknown)
+  if (share) reader.readTogether(share)
   const entries = texts.flatMap(({ file, ...text }) => {
-    const own = parsed?.get(file)
-    const kept = own ? undefined : (known.get(file) ?? (share && recall(file)))
-    if (kept) return [{ ...text, ...recalledEntry(file, kept, () => read(file)?.entry) }]
-    const found = own ?? read(file)
+    const found = reader.read(file)
     if (!found) return []
     for (const problem of found.problems) problems.push(problem)
-    if (!own) keep(file, found)
     return [{ ...text, ...found.entry }]
   })
-  return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
-}
-
-interface TurnOptions<Front> {
-  readonly share: ReadingShare
-  readonly read: (file: string) => ParsedEntry<Front> | undefined
-  /** Stores what was found in a file; returns its line of the snapshot, if it has one. */
-  readonly keep: (file: string, found: ParsedEntry<Front>) => string | undefined
-}
-
-/** Reads those of the files that no other thread reads. */
-function readInTurns<Front>({ share, read, keep }: TurnOptions<Front>): ReadonlyMap<string, ParsedEntry<Front>> {
-  const parsed = new Map<string, ParsedEntry<Front>>()
-  for (const turn of share.turns()) {
-    const lines = turn.flatMap((file) => {
-      const found = read(file)
-      if (!found) return []
-      parsed.set(file, found)
-      return keep(file, found) ?? []
-    })
-    share.tell(lines)
-  }
-  return parsed
-}
-
-function isText({ name }: FolderItem): boolean {
-  return name.endsWith('.md')
-}
-
-/** Leaves out the dot files of operating systems and editors. */
-function visible(items: readonly FolderItem[] | undefined): readonly FolderItem[] | undefined {
-  return items?.filter((item) => !item.name.startsWith('.'))
+  return { entries, folders, strays, problems }
 }
 
 function missingFolder(root: string): Problem {
@@ -131,11 +54,84 @@ function missingFolder(root: string): Problem {
   return problemIn(root, { severity: 'error', rule: 'missing-file', message, fix: 'Create it; it may be empty.' })
 }
 
-function languagesOf(folder: EntryFolder, known: ReadonlySet<Language>): readonly Language[] {
-  return folder.items.flatMap(({ name, kind }) => {
-    const stem = name.slice(0, -'.md'.length)
-    return kind === 'file' && name.endsWith('.md') && known.has(stem) ? [stem] : []
-  })
+interface ReaderOptions<Front> {
+  readonly directory: string
+  readonly schema: FieldsSchema<Front>
+  readonly snapshot?: Snapshot | undefined
+  readonly seen?: SeenFolder | undefined
+  readonly code?: OwnCode | undefined
+  /** Whether a front matter survives a round trip through JSON; absent: always. */
+  readonly isPlain?: (front: unknown) => boolean
+}
+
+/** Reads the files of one kind of entry, except those that an earlier run or another thread has read. */
+class EntryReader<Front> {
+  readonly #options: ReaderOptions<Front>
+  /** What earlier runs found. */
+  readonly #known = new Map<string, KeptEntry<Front>>()
+  /** What this thread read of a list that it shares. */
+  readonly #parsed = new Map<string, ParsedEntry<Front>>()
+  /** The files that no earlier run has read. */
+  readonly unknown: readonly string[]
+  #isShared = false
+
+  constructor(options: ReaderOptions<Front>, files: readonly string[]) {
+    this.#options = options
+    for (const file of files) {
+      const kept = this.#recall(file)
+      if (kept) this.#known.set(file, kept)
+    }
+    this.unknown = files.filter((file) => !this.#known.has(file))
+  }
+
+  /** Reads those of the unknown files that no other thread reads. */
+  readTogether(share: ReadingShare): void {
+    for (const turn of share.turns()) {
+      const lines = turn.flatMap((file) => {
+        const found = this.#parse(file)
+        if (!found) return []
+        this.#parsed.set(file, found)
+        return this.#keep(file, found) ?? []
+      })
+      share.tell(lines)
+    }
+    this.#options.snapshot?.learn(share.told())
+    this.#isShared = true
+  }
+
+  /** Returns what is in a file; undefined if there is none. */
+  read(file: string): ParsedEntry<Front> | undefined {
+    const own = this.#parsed.get(file)
+    if (own) return own
+    const kept = this.#known.get(file) ?? (this.#isShared ? this.#recall(file) : undefined)
+    if (kept) return { entry: recalledEntry(file, kept, () => this.#parse(file)?.entry), problems: [] }
+    const found = this.#parse(file)
+    if (found) this.#keep(file, found)
+    return found
+  }
+
+  #recall(file: string): KeptEntry<Front> | undefined {
+    const { directory, snapshot, code } = this.#options
+    const isCurrent = (found: unknown) => {
+      const { digest, inserts } = found as KeptEntry<Front>
+      return digest.endsWith(madeOf({ file, inserts }, code))
+    }
+    return snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
+  }
+
+  /** Stores what was found in a file; returns its line of the snapshot, if it has one. */
+  #keep(file: string, { entry, problems }: ParsedEntry<Front>): string | undefined {
+    const { snapshot, isPlain = () => true } = this.#options
+    return snapshot && problems.length === 0 && isPlain(entry.front) ? snapshot.keep(file, keptEntry(entry)) : undefined
+  }
+
+  #parse(file: string): ParsedEntry<Front> | undefined {
+    const { directory, seen } = this.#options
+    const text = readText({ directory, file, most: limits.text, mayLeadOut: seen !== undefined })
+    if (!text) return undefined
+    const { entry, problems } = parseEntry(text.source, this.#options)
+    return { entry, problems: [...text.problems, ...problems] }
+  }
 }
 
 interface ParsedEntry<Front> {
@@ -143,24 +139,8 @@ interface ParsedEntry<Front> {
   readonly problems: readonly Problem[]
 }
 
-/** What a Markdown file is checked against. */
-interface EntryRules<Front> {
-  readonly schema: FieldsSchema<Front>
-  readonly code: OwnCode | undefined
-  /** Whether a scan found that the file is not a link. */
-  readonly isSeen: boolean
-}
-
-/** Reads and parses a Markdown file; undefined if there is none. */
-function readEntry<Front>(directory: string, file: string, rules: EntryRules<Front>): ParsedEntry<Front> | undefined {
-  const text = readText({ directory, file, most: limits.text, mayLeadOut: rules.isSeen })
-  if (!text) return undefined
-  const { entry, problems } = parseEntry(text.source, rules)
-  return { entry, problems: [...text.problems, ...problems] }
-}
-
 /** Parses a Markdown file: front matter against its schema, body to HTML. */
-export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<EntryRules<Front>, 'isSeen'>): ParsedEntry<Front> {
+export function parseEntry<Front>(source: SourceText, { schema, code }: Pick<ReaderOptions<Front>, 'schema' | 'code'>): ParsedEntry<Front> {
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body, code)
@@ -180,34 +160,4 @@ function madeOf({ file, inserts }: Pick<KeptEntry<unknown>, 'inserts'> & { reado
   const own = inserts.flatMap((insert) => ('block' in insert && insert.block.kind === 'own' ? insert.block.name : []))
   const states = [...new Set(own)].map((name) => `-${name}=${code.states.get(name) ?? ''}`)
   return states.join('') + (code.additions ? `-${code.additions.texts.hashOf(file)}` : '')
-}
-
-/** Offsets in the text of a Markdown file. */
-interface FrontMatterSpan {
-  /** Offset of the first character of the YAML. */
-  readonly start: number
-  /** Offset after its last character. */
-  readonly end: number
-  /** Offset of the first character of the Markdown body. */
-  readonly body: number
-}
-
-const opening = /^---[ \t]*(?:\r\n|\n|\r)/
-const closing = /^---[ \t]*(?:\r\n|\n|\r|$(?![^]))/gm
-
-/** Finds the YAML between the first two lines of `---`; returns a problem if the file has none. */
-export function splitFrontMatter(source: SourceText): FrontMatterSpan | Problem {
-  const start = opening.exec(source.text)?.[0].length
-  if (start === undefined) return missing(source, 'The file does not begin with front matter.')
-  closing.lastIndex = start
-  const end = closing.exec(source.text)
-  if (!end) return missing(source, 'The front matter has no closing line.')
-  return { start, end: end.index, body: end.index + end[0].length }
-}
-
-function missing(source: SourceText, message: string): Problem {
-  const fix = source.text.startsWith('+++')
-    ? 'Write the fields in YAML, between lines of `---`: `title: …` in place of `title = …`.'
-    : 'Begin the file with a line of `---`, the fields, and another line of `---`.'
-  return problemAt(source, 0, { severity: 'error', rule: 'front-matter', message, fix })
 }

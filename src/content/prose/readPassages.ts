@@ -1,5 +1,5 @@
 import type { LoadedArticle } from '../load/loadedContent.ts'
-import { splitFrontMatter } from '../load/loadEntries.ts'
+import { splitFrontMatter } from '../load/splitFrontMatter.ts'
 import { boundText } from '../markdown/boundText.ts'
 import { type MarkdownNode, type MarkdownNodeOf, parseMarkdown, stackChildren } from '../markdown/parseMarkdown.ts'
 import { type Problem, problemAt } from '../problem.ts'

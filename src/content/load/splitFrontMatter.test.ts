@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitFrontMatter } from './loadEntries.ts'
+import { splitFrontMatter } from './splitFrontMatter.ts'
 import { createSourceText } from './sourceText.ts'
 
 test.each([
