@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isUnpublished } from '../../content/load/loadContent.ts'
+import { isUnpublished } from '../../content/load/judgeTexts.ts'
 import { splitFrontMatter } from '../../content/load/splitFrontMatter.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { readText } from '../../content/load/readText.ts'
