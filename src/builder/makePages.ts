@@ -10,7 +10,8 @@ import { type SitePlan, withExtras } from './making/planSite.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import { noExtras } from './plugins/describePages.ts'
 import type { PreparedBuild } from './prepareBuild.ts'
-import { type EarlyPages, createCardPlanner, renderPages } from './renderPages.ts'
+import { createCardPlanner } from './createPagePlanner.ts'
+import { type EarlyPages, renderPages } from './renderPages.ts'
 import type { CardPlanner } from './socialCards/CardPlanner.ts'
 
 /** The pages of a build, which are in its output. */

@@ -1,36 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { errorCode } from '../platform/errorCode.ts'
-import type { Messages } from '../shared/messages/messageForms.ts'
-import type { PageData, Slices } from '../shared/pageData.ts'
-import { documentFile, pageDataFile } from '../shared/paths.ts'
-import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
-import type { PlacedBundle } from './bundle/placeBundle.ts'
-import type { OwnParts } from './code/ownSlots.ts'
-import { type Frame, renderDocument } from './document/renderDocument.ts'
-import { type MadePart, type Part, makePart } from './facts/Part.ts'
+import type { AddressBook } from './addresses/AddressBook.ts'
+import { type PageTraits, createPagePlanner } from './createPagePlanner.ts'
+import { type MadePart, makePart } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
-import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
 import { textOf } from './output/fileContent.ts'
-import { dataHash } from '../platform/contentHash.ts'
-import { asHtml, makePageData, pageJson } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
-import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
-import { CardPlanner, type NamedCard } from './socialCards/CardPlanner.ts'
-import { cardDrawings } from './socialCards/cardDrawings.ts'
-import { isHouseStyle } from './theme/planTheme.ts'
-import { wordingIn } from './words/wording.ts'
+import type { CardPlanner } from './socialCards/CardPlanner.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
   readonly path: string
   readonly error: unknown
-}
-
-/** The module that the bundler builds from `ui/server.tsx`. */
-interface Renderer {
-  renderLayout(messages: Messages, slices: Slices): Frame
-  renderContent(page: PageData, messages: Messages): string
 }
 
 interface RenderOptions {
@@ -71,14 +53,6 @@ export type MakeAside = (take: {
   /** Loads the renderer, and returns a function that renders a page in this thread. */
   here(): Promise<(page: number) => void>
 }) => Promise<void>
-
-/** What the rest of the build needs from a page. */
-export interface PageTraits {
-  /** Hash of what it shows. */
-  readonly content: string
-  /** Absent on error pages. */
-  readonly card?: NamedCard
-}
 
 const pagesAtOnce = 8
 
@@ -198,79 +172,6 @@ class Rendering {
 
 function nameOf({ path }: PagePlan): string {
   return `page ${path}`
-}
-
-/** Loads the renderer, which a build that renders no page never needs, and returns a function that plans a page's part. */
-export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan) => Part<PageTraits>> {
-  const { publication, code, publicParts, layouts, wordings, bundle, sites, thirdParty, workerPath, theme, head, languages, extras } = site
-  const { slots } = code
-  const { icons } = publicParts
-  const cards = createCardPlanner(site)
-  const details = createHeadDetails(sites, cards, extras)
-  const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
-  const { base, url: origin } = publication.site
-  const frames = new Map(
-    [...layouts].map(([language, slices]) => {
-      const frame = slots?.renderFrame(language, slices, sites) ?? renderLayout(wordingIn(wordings, language).messages, slices)
-      return [language, placeFrame(frame, bundle)] as const
-    }),
-  )
-  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
-  const after = createPaidLinks(publication, { sheets, wordings })
-  return (plan) => {
-    const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
-    const rendered = slots?.renderContent(page, sites)
-    for (const fact of [...(rendered?.reads ?? []), ...(frames.get(plan.language)?.reads ?? [])]) site.reader.note(fact)
-    const own = rendered && placeOwn(rendered, bundle)
-    const result = JSON.stringify(page.result)
-    const content = own?.isOwn ? dataHash([contentOf(result), own.links + own.html]) : contentOf(result)
-    const card = cards.of(page.result.head)
-    return {
-      content,
-      more: { content, ...(card && { card }) },
-      write(output) {
-        const frame = frames.get(plan.language)
-        if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-        const { messages } = wordingIn(wordings, plan.language)
-        const document = renderDocument({
-          bundle,
-          page,
-          content: own?.html ?? renderContent(page, messages),
-          frame,
-          icons,
-          thirdParty,
-          worker: workerPath,
-          ownStyles: frame.styles + (own?.styles ?? ''),
-          theme: theme?.document,
-          base,
-          origin,
-        })
-        output.add({ path: documentFile(plan.path), kind: 'document' }, document)
-        output.add(
-          { path: pageDataFile(plan.path), kind: 'data' },
-          own?.isOwn ? JSON.stringify(asHtml(page, own.links + own.html)) : pageJson(page, result),
-        )
-      },
-    }
-  }
-}
-
-/** Creates a planner for cards in the publication's style. */
-export function createCardPlanner({ publication, theme }: Pick<SitePlan, 'publication' | 'theme'>): CardPlanner {
-  const { base = '' } = publication.site
-  return new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
-}
-
-/** The footer's icons are a file of the bundle. */
-function placeFrame(
-  { before, after, notices, styles = '', reads = [] }: Frame & Partial<OwnParts>,
-  { place }: PlacedBundle,
-): Frame & Pick<OwnParts, 'styles' | 'reads'> {
-  return { before: place(before), after: place(after), notices, styles, reads }
-}
-
-function placeOwn(own: OwnParts & { readonly html: string }, { place }: PlacedBundle): typeof own {
-  return { ...own, html: place(own.html), links: place(own.links) }
 }
 
 function isDiskError(error: unknown): boolean {

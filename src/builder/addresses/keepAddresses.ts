@@ -8,7 +8,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { planPages } from '../pages/planPages.ts'
 import { type Address, type LedgerEntry, addressKey, publishedFile, readPublished } from './AddressBook.ts'
 

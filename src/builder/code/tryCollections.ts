@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem.ts'
 import type { Publication } from '../../content/publication.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { codeEntry } from './codeEntry.ts'
 import { CodeError, firstOfEach } from './renderOwn.ts'
 

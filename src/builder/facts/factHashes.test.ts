@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { factHashes } from './factHashes.ts'
 
 async function factsOf(image: string): Promise<ReadonlyMap<string, string>> {

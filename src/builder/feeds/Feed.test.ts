@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
 import type { Article } from '../../content/publication.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { createEntryMaker, feedHtml } from './Feed.ts'
 
 const place = { url: 'https://example.org', page: 'https://example.org/articles/oak' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { planArticlePages } from '../pages/article/articlePages.ts'
 import { createCardMaker } from '../pages/articleCard.ts'
 import { authorData, breadcrumbData, websiteData } from './structuredData.ts'

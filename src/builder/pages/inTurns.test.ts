@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { planPages } from './planPages.ts'
 
 const categories = `

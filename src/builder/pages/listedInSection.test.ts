@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
 import { llmsText } from '../discovery/llmsText.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { listedInSection } from './listedInSection.ts'
 import { planPages } from './planPages.ts'
 

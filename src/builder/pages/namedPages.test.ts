@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { namedPageText } from './namedPages.ts'
 
 test.each([

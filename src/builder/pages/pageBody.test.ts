@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { planPages } from './planPages.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 
 const list = '```shopping-list\nitems:\n  - { item: Oil, amount: 1 }\n```\n'
 const page = (more = '') => `---\ntitle: T\ndescription: D.\n${more}---\nAbove.\n\n${list}`

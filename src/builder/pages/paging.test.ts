@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
 import { pagedDescription, pagesOf } from './paging.ts'
 

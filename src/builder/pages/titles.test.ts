@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadFiles } from '../../content/testing/loadFiles.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { planPages } from './planPages.ts'
 import { withoutEmoji } from './titles.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../content/problem.ts'
 import type { Publication } from '../../content/publication.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from '../pages/SiteIndex.ts'
+import { indexSite } from '../pages/indexSite.ts'
 import { planPages } from '../pages/planPages.ts'
 import type { LoadedPlugins } from './loadPlugins.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { article, loadFiles } from '../../../content/testing/loadFiles.ts'
 import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
-import { indexSite } from '../SiteIndex.ts'
+import { indexSite } from '../indexSite.ts'
 import { createCardMaker } from '../articleCard.ts'
 import { planHomePage } from './homePage.ts'
 

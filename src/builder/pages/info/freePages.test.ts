@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadFiles } from '../../../content/testing/loadFiles.ts'
 import { makeSlices } from '../../pageData/slices.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
-import { indexSite } from '../SiteIndex.ts'
+import { indexSite } from '../indexSite.ts'
 import { createCardMaker } from '../articleCard.ts'
 import { planFreePages } from './freePages.ts'
 
