@@ -1,5 +1,5 @@
 import { keyBelow } from '../../shared/paths.ts'
-import type { LazyRouter, RouterHost } from './Router.ts'
+import type { LazyRouter, Navigation, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
@@ -43,27 +43,25 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     if (begun?.isRendered) return event.intercept({ ...manual, handler: begun.show })
     const end = notices.begin()
     event.signal.addEventListener('abort', end)
-    const begin = async () =>
-      begun ??
-      (await router.load().then(
-        (it) => it.begin(event, isDeferred),
-        () => doWithoutRouter(event, isDeferred),
-      ))
-    const run = async () => {
-      const ongoing = await begin()
+    let ready: Navigation | undefined
+    const load = async () => {
+      const ongoing =
+        begun ??
+        (await router.load().then(
+          (it) => it.begin(event, isDeferred),
+          () => doWithoutRouter(event, isDeferred),
+        ))
       try {
-        return (await ongoing?.load()) ? ongoing : undefined
+        if (await ongoing?.load()) ready = ongoing
       } finally {
         end()
       }
     }
-    if (!isDeferred) return event.intercept({ ...manual, handler: async () => void (await run()) })
-    let ready: Awaited<ReturnType<typeof run>>
     const precommitHandler = async () => {
-      ready = await run()
+      await load()
       if (!ready) throw new DOMException('Not shown', 'AbortError')
     }
-    event.intercept({ ...manual, precommitHandler, handler: async () => ready?.show() })
+    event.intercept(isDeferred ? { ...manual, precommitHandler, handler: async () => ready?.show() } : { ...manual, handler: load })
   }
 
   const answer = (event: NavigateEvent, isHere: boolean): void => {

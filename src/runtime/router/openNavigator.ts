@@ -29,115 +29,150 @@ export interface Navigator {
   begin(this: void, event: NavigateEvent, isDeferred: boolean): Navigation
 }
 
-export function openNavigator({ services, host, first, prerendered, load, show }: NavigatorOptions): Navigator {
-  const { network, notices, documentScript } = services
-  const { quietly } = documentScript
-  let state: NavigationState = { name: 'idle', shown: first }
+export function openNavigator(options: NavigatorOptions): Navigator {
+  let state: NavigationState = { name: 'idle', shown: options.first }
   let count = 0
+  const navigator: Navigator = {
+    get state() {
+      return state
+    },
+    dispatch(event) {
+      const step = reduceNavigation(state, event)
+      state = step.state
+      return step.command
+    },
+    begin: (event, isDeferred) => new OngoingNavigation((count += 1), event, { ...options, navigator }).begin(isDeferred),
+  }
+  return navigator
+}
 
-  const dispatch = (event: NavigationEvent): Command | undefined => {
-    const step = reduceNavigation(state, event)
-    state = step.state
-    return step.command
+interface OngoingOptions extends NavigatorOptions {
+  readonly navigator: Navigator
+}
+
+/** One navigation, which dispatches its events and carries out the commands that answer them. */
+class OngoingNavigation {
+  readonly #id: number
+  readonly #event: NavigateEvent
+  readonly #options: OngoingOptions
+  readonly #url: URL
+  readonly #key: string
+  #view: View | undefined
+
+  constructor(id: number, event: NavigateEvent, options: OngoingOptions) {
+    this.#id = id
+    this.#event = event
+    this.#options = options
+    this.#url = new URL(event.destination.url)
+    this.#key = keyBelow(options.services.network.base, this.#url.pathname)
+    this.#view = options.prerendered(this.#key)
   }
 
-  const tellOffline = () => {
-    if (!network.online()) notices.tellOffline()
+  begin(isDeferred: boolean): Navigation {
+    const { signal } = this.#event
+    const { navigator } = this.#options
+    const id = this.#id
+    const view = this.#view
+    const { state } = navigator
+    // While the router loaded, a newer navigation may have replaced this one and begun before it.
+    const isReplaced = signal.aborted && 'id' in state && state.name !== 'failed'
+    const page = view ? 'rendered' : isDeferred ? 'deferred' : 'addressed'
+    const command = isReplaced ? undefined : navigator.dispatch({ type: 'start', id, key: this.#key, page })
+    const abort = () => void this.#answer({ type: 'aborted', id })
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+    return {
+      isRendered: view !== undefined,
+      load: async () => {
+        await this.#perform(command)
+        const { state: now } = navigator
+        return 'id' in now && now.id === id && now.name === 'ready'
+      },
+      show: () => this.#answer({ type: 'committed', id }),
+    }
+  }
+
+  #answer(event: NavigationEvent): Promise<void> {
+    return this.#perform(this.#options.navigator.dispatch(event))
+  }
+
+  async #perform(command: Command | undefined): Promise<void> {
+    const { services } = this.#options
+    const { destination, navigationType, signal } = this.#event
+    const { quietly } = services.documentScript
+    switch (command) {
+      case 'load': {
+        const result = await this.#load()
+        signal.throwIfAborted()
+        return this.#answer({ type: 'loaded', id: this.#id, result })
+      }
+      case 'show':
+        return this.#show()
+      case 'openDocument':
+        return quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
+      case 'reloadDocument':
+        return location.reload()
+      case 'expire':
+        await services.network.wait(replaceTime)
+        return this.#answer({ type: 'expired', id: this.#id })
+      case 'restoreAddress':
+        return this.#restoreAddress()
+      case 'tellOffline':
+        return this.#tellOffline()
+      case undefined:
+        return undefined
+    }
+  }
+
+  async #load(): Promise<RouteResult['kind']> {
+    const { services, host, load } = this.#options
+    const { navigationType, signal } = this.#event
+    const { pathname, search } = this.#url
+    let kind: RouteResult['kind']
+    try {
+      const result = await load({ path: this.#key, url: pathname + search, traverse: navigationType === 'traverse' }, signal)
+      if (result.kind === 'view') this.#view = result.view
+      kind = result.kind
+    } catch {
+      signal.throwIfAborted()
+      // Not even the error page can be rendered.
+      kind = 'document'
+    }
+    if (kind === 'view' || services.network.online()) return kind
+    return (await host.keepsDocument(this.#key)) ? 'document' : 'offline'
+  }
+
+  async #show(): Promise<void> {
+    const { navigator, show } = this.#options
+    const id = this.#id
+    const view = this.#view
+    // Chromium keeps an aborted event, and with it what its listeners use, as long as the document.
+    this.#view = undefined
+    const shown = () => void navigator.dispatch({ type: 'shown', id, page: { key: this.#key, path: view?.path ?? this.#key } })
+    try {
+      if (view) await show(view, this.#event, shown)
+    } catch {
+      // A script has changed the document beyond recognition.
+      await this.#answer({ type: 'refused', id })
+    }
   }
 
   /** Restores the address of the page shown. */
-  const restoreAddress = () => {
-    tellOffline()
-    const { entry } = services.place
+  #restoreAddress(): void {
+    this.#tellOffline()
+    const { services, navigator } = this.#options
+    const { documentScript, network, place } = services
+    const { quietly } = documentScript
+    const { entry } = place
     // A jump within the page has made its own history entry.
-    if (!entry || keyBelow(network.base, location.pathname) === state.shown.key) return
+    if (!entry || keyBelow(network.base, location.pathname) === navigator.state.shown.key) return
     // By its id: an entry that replaces another takes over its key.
     if (navigation.entries().some(({ id }) => id === entry.id)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
   }
 
-  const begin = (event: NavigateEvent, isDeferred: boolean): Navigation => {
-    const { destination, navigationType, signal } = event
-    const url = new URL(destination.url)
-    const key = keyBelow(network.base, url.pathname)
-    const id = (count += 1)
-    let view = prerendered(key)
-
-    const loadView = async (): Promise<RouteResult['kind']> => {
-      let kind: RouteResult['kind']
-      try {
-        const result = await load({ path: key, url: url.pathname + url.search, traverse: navigationType === 'traverse' }, signal)
-        if (result.kind === 'view') view = result.view
-        kind = result.kind
-      } catch {
-        signal.throwIfAborted()
-        // Not even the error page can be rendered.
-        kind = 'document'
-      }
-      if (kind === 'view' || network.online()) return kind
-      return (await host.keepsDocument(key)) ? 'document' : 'offline'
-    }
-
-    const showView = async (): Promise<void> => {
-      const ready = view
-      // Chromium keeps an aborted event, and with it what its listeners use, as long as the document.
-      view = undefined
-      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: ready?.path ?? key } })
-      try {
-        if (ready) await show(ready, event, shown)
-      } catch {
-        // A script has changed the document beyond recognition.
-        await perform(dispatch({ type: 'refused', id }))
-      }
-    }
-
-    const perform = async (command: Command | undefined): Promise<void> => {
-      switch (command) {
-        case 'load': {
-          const result = await loadView()
-          signal.throwIfAborted()
-          return perform(dispatch({ type: 'loaded', id, result }))
-        }
-        case 'show':
-          return showView()
-        case 'openDocument':
-          return quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
-        case 'reloadDocument':
-          return location.reload()
-        case 'expire':
-          await network.wait(replaceTime)
-          return perform(dispatch({ type: 'expired', id }))
-        case 'restoreAddress':
-          return restoreAddress()
-        case 'tellOffline':
-          return tellOffline()
-        case undefined:
-          return undefined
-      }
-    }
-
-    // While the router loaded, a newer navigation may have replaced this one and begun before it.
-    const isReplaced = signal.aborted && 'id' in state && state.name !== 'failed'
-    const page = view ? 'rendered' : isDeferred ? 'deferred' : 'addressed'
-    const command = isReplaced ? undefined : dispatch({ type: 'start', id, key, page })
-    const abort = () => void perform(dispatch({ type: 'aborted', id }))
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
-    return {
-      isRendered: view !== undefined,
-      async load() {
-        await perform(command)
-        return 'id' in state && state.id === id && state.name === 'ready'
-      },
-      show: () => perform(dispatch({ type: 'committed', id })),
-    }
-  }
-
-  return {
-    get state() {
-      return state
-    },
-    dispatch,
-    begin,
+  #tellOffline(): void {
+    const { network, notices } = this.#options.services
+    if (!network.online()) notices.tellOffline()
   }
 }

@@ -19,16 +19,63 @@ const serverErrorPage = '/500.html'
 
 /** Opens the router on the page in the document. */
 export function openRouter(services: Services, host: RouterHost): Router {
-  const { data, notices, build, network, cache, firstKey } = services
   allowLaterLayout()
-  const first = readView(data, notices.texts)
+  const first = readView(services.data, services.notices.texts)
   void keepSheets(first.main)
-  const failures = new ChunkFailures(() => sessionStorage)
   const views = new ViewMaker(services, first, (element) => void replaceFailed(element))
   const prerenderer = new Prerenderer(services, views)
   const screen = new Screen({ services, views, prerenderer, host, first })
+  const loader = new ViewLoader({ services, views, screen, first })
+  const navigator = openNavigator({
+    services,
+    host,
+    first: host.first,
+    load: (destination, signal) => loader.load(destination, signal),
+    prerendered: (key) => prerenderer.find(key),
+    show: (view, event, shown) => screen.show(view, event, shown),
+  })
 
-  const load = async (destination: Destination, signal: AbortSignal): Promise<RouteResult> => {
+  /** Shows the 500 page in place of a page whose component threw after it was shown. */
+  const replaceFailed = async (element: HTMLElement): Promise<void> => {
+    const { view } = screen
+    if (element === view.layout) return location.reload()
+    if (element !== view.main || view.path.endsWith(serverErrorPage)) return
+    const error = await loader.loadError(navigator.state.shown.key, new AbortController().signal)
+    if (screen.view !== view) return
+    navigator.dispatch({ type: 'replaced', path: error.path })
+    await screen.replace(error)
+  }
+
+  return {
+    get state() {
+      return navigator.state
+    },
+    dispatch: (event) => void navigator.dispatch(event),
+    begin: navigator.begin,
+    prerender: (path, pressed) => prerenderer.prerender(path, pressed),
+  }
+}
+
+interface LoaderOptions {
+  readonly services: Services
+  readonly views: ViewMaker
+  readonly screen: Pick<Screen, 'view'>
+  readonly first: View
+}
+
+/** Loads the pages of addresses, and makes their views. */
+class ViewLoader {
+  readonly #options: LoaderOptions
+  readonly #failures = new ChunkFailures(() => sessionStorage)
+
+  constructor(options: LoaderOptions) {
+    this.#options = options
+  }
+
+  /** Rejects when `signal` aborts, or if not even the error page can be rendered. */
+  async load(destination: Destination, signal: AbortSignal): Promise<RouteResult> {
+    const { services, views, first } = this.#options
+    const { build, network, cache, firstKey } = services
     const { path, traverse } = destination
     if (build.outdated && network.online()) return { kind: 'document' }
     if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
@@ -44,12 +91,12 @@ export function openRouter(services: Services, host: RouterHost): Router {
       return { kind: 'view', view: await views.make(loaded.page, signal) }
     } catch (error) {
       signal.throwIfAborted()
-      return recover(error, path, signal)
+      return this.#recover(error, path, signal)
     }
   }
 
   /** Decides what to do with a page that has loaded but cannot be rendered. */
-  const recover = async (error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> => {
+  async #recover(error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> {
     if (error instanceof UnknownComponentError) {
       // oxlint-disable-next-line no-console -- docs/navigation.md lists this message
       console.error("We couldn't find the correct component chunk")
@@ -57,14 +104,15 @@ export function openRouter(services: Services, host: RouterHost): Router {
     }
     // oxlint-disable-next-line no-console -- reports the component's own error
     if (error instanceof RenderError) console.error(error.cause)
-    else if (!network.online()) return { kind: 'offline' }
-    else if (error instanceof LayoutError || failures.isFirst(path)) return { kind: 'document' }
-    return { kind: 'view', view: await makeErrorView(path, signal) }
+    else if (!this.#options.services.network.online()) return { kind: 'offline' }
+    else if (error instanceof LayoutError || this.#failures.isFirst(path)) return { kind: 'document' }
+    return { kind: 'view', view: await this.loadError(path, signal) }
   }
 
-  /** Makes the error page in the language of a path: the publication's own, otherwise a plain one from what is in memory. */
-  const makeErrorView = async (path: string, signal: AbortSignal): Promise<View> => {
-    const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage, cache, signal })
+  /** Loads the error page in the language of a path: the publication's own, otherwise a plain one from what is in memory. */
+  async loadError(path: string, signal: AbortSignal): Promise<View> {
+    const { services, views, screen } = this.#options
+    const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage, cache: services.cache, signal })
     if (answer.kind === 'page') {
       try {
         return await views.make(answer.page, signal)
@@ -75,34 +123,6 @@ export function openRouter(services: Services, host: RouterHost): Router {
     }
     const { messages } = await views.loadContext(screen.view.language)
     return makePlainErrorView(screen.view, messages.serverError)
-  }
-
-  /** Shows the 500 page in place of a page whose component threw after it was shown. */
-  const replaceFailed = async (element: HTMLElement): Promise<void> => {
-    const { view } = screen
-    if (element === view.layout) return location.reload()
-    if (element !== view.main || view.path.endsWith(serverErrorPage)) return
-    const error = await makeErrorView(navigator.state.shown.key, new AbortController().signal)
-    if (screen.view !== view) return
-    navigator.dispatch({ type: 'replaced', path: error.path })
-    await screen.replace(error)
-  }
-
-  const navigator = openNavigator({
-    services,
-    host,
-    first: host.first,
-    load,
-    prerendered: (key) => prerenderer.find(key),
-    show: (view, event, shown) => screen.show(view, event, shown),
-  })
-  return {
-    get state() {
-      return navigator.state
-    },
-    dispatch: (event) => void navigator.dispatch(event),
-    begin: navigator.begin,
-    prerender: (path, pressed) => prerenderer.prerender(path, pressed),
   }
 }
 
