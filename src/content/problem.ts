@@ -20,6 +20,12 @@ export interface Problem {
   readonly example?: string
 }
 
+/** What is wrong, and what to write instead; a problem without its rule, level and place. */
+export interface Fault {
+  readonly message: string
+  readonly fix: string
+}
+
 /** A problem without its place. */
 export type ProblemDetails = Omit<Problem, 'file' | 'line' | 'column'>
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
-import { type Problem, problemIn } from '../../content/problem.ts'
+import { type Fault, type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'
 import type { RuleName } from '../../content/rules.ts'
 
@@ -22,14 +22,11 @@ export function findEntries(directory: string): FoundEntries {
   return { entries: { ...blocks.entries, ...slots.entries }, problems: [...blocks.problems, ...slots.problems] }
 }
 
-/** What is wrong with a name, and what to write instead. */
-type Complaint = Pick<Problem, 'message' | 'fix'>
-
 interface Folder {
   readonly folder: string
   readonly rule: RuleName
-  /** Returns the chunk name of what a file defines, or a complaint about its name. */
-  nameOf(this: void, file: string): string | Complaint
+  /** Returns the chunk name of what a file defines, or what is wrong with its name. */
+  nameOf(this: void, file: string): string | Fault
 }
 
 function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
@@ -61,7 +58,7 @@ function tooDeep(folder: string, inner: string, file: string): Problem {
 
 const blockFile = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.tsx$/
 
-function nameOfBlock(file: string): string | Complaint {
+function nameOfBlock(file: string): string | Fault {
   const word = blockFile.exec(file)?.[1]
   if (word === undefined) {
     return {
@@ -76,7 +73,7 @@ function nameOfBlock(file: string): string | Complaint {
   }
 }
 
-function nameOfSlot(file: string): string | Complaint {
+function nameOfSlot(file: string): string | Fault {
   const stem = file.replace(/\.\w+$/, '')
   const name = slotNames.find((known) => file === `${known}.tsx`)
   if (name) return slotChunk(name)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { type BlockDefinition, isBlockDefinition } from '../../content/own/defineBlock.ts'
 import type { OwnFields } from '../../content/own/ownCode.ts'
-import { type Problem, problemAt } from '../../content/problem.ts'
+import { type Fault, type Problem, problemAt } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'
 import { explainCode } from './explainCode.ts'
@@ -28,11 +28,9 @@ interface Definitions {
   readonly problems: readonly Problem[]
 }
 
-/** What is wrong with a default export, and what to write instead. */
-interface Fault {
+/** A fault in a default export. */
+interface ExportFault extends Fault {
   readonly rule: 'block' | 'component'
-  readonly message: string
-  readonly fix: string
 }
 
 /** Imports the definition from each entry's module. */
@@ -61,7 +59,7 @@ async function importDefault(file: string): Promise<unknown> {
   return module.default
 }
 
-function slotFault(slot: SlotName, definition: unknown): Fault | undefined {
+function slotFault(slot: SlotName, definition: unknown): ExportFault | undefined {
   if (isComponent(definition)) return undefined
   return {
     rule: 'component',
@@ -79,7 +77,7 @@ function isComponent(value: unknown): boolean {
 /** A definition in which `blockFault` has found nothing. */
 type SoundBlock = BlockDefinition<z.ZodObject>
 
-function blockFault(definition: unknown): Fault | undefined {
+function blockFault(definition: unknown): ExportFault | undefined {
   if (!isBlockDefinition(definition)) {
     return {
       rule: 'block',
@@ -109,7 +107,7 @@ function definedBlock({ schema, Block }: SoundBlock, explain: (error: unknown) =
   return { schema: guardSchema(schema.strict() as unknown as FieldsSchema<OwnFields>, explain), Block }
 }
 
-function problemAtExport(directory: string, file: string, fault: Fault): Problem {
+function problemAtExport(directory: string, file: string, fault: ExportFault): Problem {
   const source = createSourceText(file, readFileSync(join(directory, file), 'utf8'))
   const offset = Math.max(0, source.text.search(/\bexport default\b/))
   return problemAt(source, offset, { severity: 'error', ...fault })

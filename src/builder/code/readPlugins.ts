@@ -3,7 +3,7 @@ import { didYouMean, inTicks } from '../../content/didYouMean.ts'
 import type { LocatedData } from '../../content/load/locatedData.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
-import { type Problem, problemAt } from '../../content/problem.ts'
+import { type Fault, type Problem, problemAt } from '../../content/problem.ts'
 import { placeInStack } from './explainCode.ts'
 
 const hookNames = ['checks', 'markdown', 'pages', 'head', 'structuredData', 'files', 'built'] as const
@@ -44,12 +44,12 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
       problems.push(say(at, `Entry ${index + 1} of \`plugins\` ${what}.`, 'Write `definePlugin({ name, … })`, or a call that returns one.'))
       continue
     }
-    const refuse = (message: string, fix: string) => {
+    const refuse = (fault: Fault) => {
       const place = placeInStack(stack, directory) ?? source.position(at)
-      problems.push({ file: source.file, ...place, severity: 'error', rule: 'plugin', message, fix })
+      problems.push({ file: source.file, ...place, severity: 'error', rule: 'plugin', ...fault })
     }
     const parsed = pluginSchema.safeParse(item)
-    if (!parsed.success) refuse(...complaint(item as object))
+    if (!parsed.success) refuse(faultOf(item as object))
     else if (plugins.some(({ name }) => name === parsed.data.name))
       problems.push(say(at, `There are two plug-ins "${parsed.data.name}".`, 'Remove one of them, or rename it.'))
     else plugins.push(item as PluginDefinition)
@@ -57,19 +57,20 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
   return { plugins, problems }
 }
 
-/** Returns what is wrong with a definition, and what to write instead. */
-function complaint(definition: object): readonly [message: string, fix: string] {
+/** Returns what is wrong with a definition. */
+function faultOf(definition: object): Fault {
   const { name, ...rest } = definition as Readonly<Record<string, unknown>>
-  if (typeof name !== 'string') return ['The plug-in has no name.', "Write `name: 'my-plugin'`."]
+  if (typeof name !== 'string') return { message: 'The plug-in has no name.', fix: "Write `name: 'my-plugin'`." }
   const unknown = Object.keys(rest).find((key) => !keys.includes(key))
   if (unknown !== undefined) {
     const near = didYouMean(unknown, keys)
-    return [
-      `\`${unknown}\` of the plug-in "${name}" is not a hook.`,
-      near === undefined ? `The hooks are ${inTicks(hookNames)}.` : `Did you mean \`${near}\`?`,
-    ]
+    return {
+      message: `\`${unknown}\` of the plug-in "${name}" is not a hook.`,
+      fix: near === undefined ? `The hooks are ${inTicks(hookNames)}.` : `Did you mean \`${near}\`?`,
+    }
   }
   const wrong = Object.keys(rest).find((key) => rest[key] !== undefined && typeof rest[key] !== 'function')
-  if (wrong !== undefined) return [`\`${wrong}\` of the plug-in "${name}" is not a function.`, `Write \`${wrong}: (…) => …\`.`]
-  return [`"${name}" is not a valid name for a plug-in.`, "Write lower-case words joined by `-`: `name: 'my-plugin'`."]
+  if (wrong !== undefined)
+    return { message: `\`${wrong}\` of the plug-in "${name}" is not a function.`, fix: `Write \`${wrong}: (…) => …\`.` }
+  return { message: `"${name}" is not a valid name for a plug-in.`, fix: "Write lower-case words joined by `-`: `name: 'my-plugin'`." }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Fault, Problem } from '../../content/problem.ts'
 import { explainCode, placeInStack } from '../code/explainCode.ts'
 import { LateError, settled } from '../code/settled.ts'
 import type { PluginMemo } from './PluginMemo.ts'
@@ -87,13 +87,13 @@ export class PluginRunner {
   }
 
   /** Reports a result of a plug-in that cannot be used. */
-  refuse(plugin: PluginDefinition, { message, fix }: Pick<Problem, 'message' | 'fix'>): undefined {
+  refuse(plugin: PluginDefinition, { message, fix }: Fault): undefined {
     this.problems.push({
       ...this.placeOf(plugin),
       severity: 'error',
       rule: 'plugin',
       message: `The plug-in "${plugin.name}" ${message}`,
-      ...(fix !== undefined && { fix }),
+      fix,
     })
     return undefined
   }
@@ -114,7 +114,7 @@ function isTree(value: unknown): boolean {
   }
 }
 
-function wrongForm(hook: string, { issues: [issue] }: z.ZodError): Pick<Problem, 'message' | 'fix'> {
+function wrongForm(hook: string, { issues: [issue] }: z.ZodError): Fault {
   const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
   const at = path === '' ? '' : ` at \`${path.replace(/^\./, '')}\``
   return {

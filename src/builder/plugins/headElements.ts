@@ -1,12 +1,10 @@
 import type { HeadElement } from '../../content/own/definePlugin.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Fault } from '../../content/problem.ts'
 
 interface Circumstances {
   /** Scheme and host of the site. */
   readonly url: string
 }
-
-type Complaint = Pick<Problem, 'message' | 'fix'>
 
 /** Link relations whose target the browser loads, under the documents' Content-Security-Policy. */
 const loading: ReadonlySet<string> = new Set(
@@ -29,7 +27,7 @@ const engines: readonly (readonly [attribute: string, value: string])[] = [
 ]
 
 /** Explains why an element is not allowed in a head; undefined if it is. */
-export function headFault({ tag, attributes }: HeadElement, { url }: Circumstances): Complaint | undefined {
+export function headFault({ tag, attributes }: HeadElement, { url }: Circumstances): Fault | undefined {
   const entries = Object.entries(attributes)
   const bad = entries.find(([name]) => !/^[a-z][a-z0-9:-]*$/.test(name) || /^on|^style$|^data-own$/.test(name))
   if (bad) return { message: `gives a <${tag}> the attribute "${bad[0]}", which is not allowed.`, fix: 'Remove it.' }
@@ -40,7 +38,7 @@ export function headFault({ tag, attributes }: HeadElement, { url }: Circumstanc
   return tag === 'meta' ? metaFault(attributes) : linkFault(attributes, url)
 }
 
-function metaFault(attributes: HeadElement['attributes']): Complaint | undefined {
+function metaFault(attributes: HeadElement['attributes']): Fault | undefined {
   if ('http-equiv' in attributes || 'charset' in attributes)
     return { message: 'adds a <meta> that changes how the document is read, which is up to the server.', fix: 'Remove it.' }
   if (attributes['content'] === undefined || (attributes['name'] === undefined && attributes['property'] === undefined))
@@ -48,7 +46,7 @@ function metaFault(attributes: HeadElement['attributes']): Complaint | undefined
   return undefined
 }
 
-function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): Complaint | undefined {
+function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): Fault | undefined {
   if (rel.trim() === '' || href === undefined)
     return { message: 'adds a <link> without `rel` or without `href`.', fix: "Write `attributes: { rel: '…', href: '…' }`." }
   const isPath = /^\/(?![/\\])/.test(href)

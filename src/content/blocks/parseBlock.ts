@@ -8,7 +8,7 @@ import type { SourceText } from '../load/sourceText.ts'
 import type { MarkdownNode, MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
-import { type Problem, problemAt } from '../problem.ts'
+import { type Fault, type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
 import { writeExample } from '../schemas/writeExample.ts'
 import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
@@ -32,7 +32,7 @@ export function isBlock(word: string, { ownBlocks }: Pick<BlockContext, 'ownBloc
 /** Parses and checks the YAML of a block; problems are located in the file. */
 export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: BlockContext): ParsedBlock {
   const offset = context.offsetOf(node)
-  const refuse = (fault: Fault): ParsedBlock => ({
+  const refuse = (fault: BlockFault): ParsedBlock => ({
     problems: [problemAt(context.source, offset, { severity: 'error', rule: 'block-form', ...fault })],
   })
   if (!context.isOutermost(node)) {
@@ -67,10 +67,9 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   return misplaced.length > 0 ? { problems: [...problems, ...misplaced] } : { reference: { block, data, offset }, problems }
 }
 
-/** What is wrong with the form of a block, and what to write instead. */
-interface Fault {
-  readonly message: string
-  readonly fix: string
+/** A fault in the form of a block. */
+interface BlockFault extends Fault {
+  /** A complete block to copy. */
   readonly example?: string
 }
 

@@ -4,7 +4,7 @@ import { didYouMean } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
 import type { RuleName } from '../rules.ts'
 
@@ -53,8 +53,8 @@ export function checkCategorySlugs({ categories, site }: LoadedContent): readonl
   const { data, tree } = categories
   if (!data) return []
   const reserved = reservedSegments(site.languages)
-  const complain = (path: DataPath, rule: RuleName, words: { readonly message: string; readonly fix: string }) =>
-    problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...words })
+  const complain = (path: DataPath, rule: RuleName, fault: Fault) =>
+    problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...fault })
 
   const checkSiblings = (siblings: readonly Node[], path: DataPath) => {
     const firsts = new Map(siblings.map((node): [string, Node] => [node.slug, node]).toReversed())

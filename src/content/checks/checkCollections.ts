@@ -7,7 +7,7 @@ import type { LoadedCollection, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 import type { OwnCollection } from '../own/readCollections.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { ownersOf } from './addressOwners.ts'
 
 /** Checks that the paths of a collection's listing and entries belong to no other page. */
@@ -116,6 +116,6 @@ export function checkCollectionLanguages({ collections, site }: LoadedContent): 
   )
 }
 
-function complain(collection: OwnCollection, path: DataPath, words: Pick<Problem, 'message' | 'fix'>): Problem {
-  return { ...collection.placeOf(path), severity: 'error', rule: 'collection', ...words }
+function complain(collection: OwnCollection, path: DataPath, fault: Fault): Problem {
+  return { ...collection.placeOf(path), severity: 'error', rule: 'collection', ...fault }
 }

@@ -5,7 +5,7 @@ import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
-import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
+import { type Fault, type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 import { publicationParts } from '../publicationParts.ts'
 
 /** Reports top-level names that are almost right, which would otherwise be ignored silently like any other name. */
@@ -103,10 +103,7 @@ function unreadBelow({ root, name }: Pick<EntryFolder, 'root' | 'name'>, path: s
   })
 }
 
-function unknownLanguage(
-  { name, stem }: { readonly name: string; readonly stem: string },
-  { known, listed }: FolderLanguages,
-): Pick<ProblemDetails, 'message' | 'fix'> {
+function unknownLanguage({ name, stem }: { readonly name: string; readonly stem: string }, { known, listed }: FolderLanguages): Fault {
   const isTag = canonicalTag(stem) === stem
   if (isTag && !known.includes(stem)) {
     const message = `"${stem}" is not among \`languages\`, so this file is left out.`

@@ -8,12 +8,10 @@ import type { Entry } from '../load/entry.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
-import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
+import { type Fault, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
 import { lacksSlash, meantElsewhere } from './meantElsewhere.ts'
 import { createAddressSuggester } from './suggestAddress.ts'
-
-type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
 /** Checks that every link inside the site leads to a page or file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
@@ -69,7 +67,7 @@ interface LinkContext {
   readonly isHidden: boolean
 }
 
-function faultOf({ url }: LinkReference, { content, known, isHidden, language }: LinkContext): Words | undefined {
+function faultOf({ url }: LinkReference, { content, known, isHidden, language }: LinkContext): Fault | undefined {
   const { addresses, categories, isCodeWhole, site } = content
   const target = internalLink(url, ownAddress(site.fields))
   if (target.kind === 'external') return lacksSlash(url)

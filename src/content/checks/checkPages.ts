@@ -2,7 +2,7 @@ import { ownersOf } from './addressOwners.ts'
 import { type Entry, problemOf } from '../load/entry.ts'
 import { addressOf, freePagesIn, isFreePage, reservedPart, resembledPage } from '../load/freePages.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import { type Problem, problemIn } from '../problem.ts'
+import { type Fault, type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import type { RuleName } from '../rules.ts'
@@ -65,20 +65,18 @@ function placeOf({ fields }: Page): readonly string[] {
 
 function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[] {
   const address = addressOf(page)
-  const fault = page.fields.address === undefined ? slugFault(page.id) : undefined
-  const complain = (words: { readonly rule: RuleName; readonly message: string; readonly fix: string }) => [
-    problemOf(page, placeOf(page), { severity: 'error', ...words }),
-  ]
-  if (fault) {
-    const message = `The folder name "${page.id}" is the page's address, but ${fault}.`
-    return complain({ rule: 'slug-form', message, fix: `Write \`address: /${slugFrom(page.id)}\`, or rename the folder accordingly.` })
+  const inName = page.fields.address === undefined ? slugFault(page.id) : undefined
+  const complain = (rule: RuleName, fault: Fault) => [problemOf(page, placeOf(page), { severity: 'error', rule, ...fault })]
+  if (inName) {
+    const message = `The folder name "${page.id}" is the page's address, but ${inName}.`
+    return complain('slug-form', { message, fix: `Write \`address: /${slugFrom(page.id)}\`, or rename the folder accordingly.` })
   }
   const taken = reservedPart(address, site.languages)
   if (taken === undefined) return []
   if (site.languages.includes(taken)) {
     const message = `The address "${address}" begins with a language, which the engine adds itself.`
-    return complain({ rule: 'reserved-address', message, fix: `Write \`${address.slice(taken.length + 1) || '/contact'}\`.` })
+    return complain('reserved-address', { message, fix: `Write \`${address.slice(taken.length + 1) || '/contact'}\`.` })
   }
   const message = `The address "${address}" has the part "${taken}", which the engine needs for its own pages and files.`
-  return complain({ rule: 'reserved-address', message, fix: 'Write another address.' })
+  return complain('reserved-address', { message, fix: 'Write another address.' })
 }

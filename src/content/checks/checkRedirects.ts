@@ -2,7 +2,7 @@ import { targetKey } from '../../shared/collapseRedirects.ts'
 import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
 import { problemInData } from '../load/entry.ts'
 import { type LoadedContent, isOpen } from '../load/loadedContent.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
 import { createAddressSuggester } from './suggestAddress.ts'
@@ -95,10 +95,8 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
 /** Segment names that the router reserves. */
 const reserved: ReadonlySet<string> = new Set([':path', ':uri'])
 
-interface Fault {
+interface RedirectFault extends Fault {
   readonly field: 'from' | 'to'
-  readonly message: string
-  readonly fix: string
 }
 
 /** Checks that the dynamic segments of `to` occur in `from`, which may have more, and have names that are not reserved. */
@@ -112,7 +110,7 @@ export function checkRedirectSegments({ redirects: { data, items, gone } }: Load
   })
 }
 
-function faultOf(redirect: RedirectInput): Fault | undefined {
+function faultOf(redirect: RedirectInput): RedirectFault | undefined {
   const segments = { from: segmentsOf(redirect.from), to: segmentsOf(redirect.to) }
   for (const field of ['from', 'to'] as const) {
     const taken = segments[field].find((segment) => reserved.has(segment))
@@ -134,7 +132,7 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
 }
 
 /** Pages that are gone are answered by their paths: a pattern would match none of them. */
-function faultOfGone(path: string): Fault | undefined {
+function faultOfGone(path: string): RedirectFault | undefined {
   const [segment] = segmentsOf(path)
   return segment === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import { createSuggester } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { normaliseScript } from '../schemas/thirdPartySchema.ts'
 
 /** Checks that scripts off the main thread come from a proxied host and that no script is listed twice. */
@@ -45,7 +45,7 @@ const unseen = {
 function connectFault(
   origin: string,
   { isFirst, origins }: { readonly isFirst: boolean; readonly origins: ReadonlySet<string> },
-): Pick<Problem, 'message' | 'fix'> | undefined {
+): Fault | undefined {
   if (origins.size === 0)
     return { message: `No listed script could connect to "${origin}".`, fix: 'List the script, or remove the origin.' }
   if (!isFirst) return { message: `"${origin}" is listed twice.`, fix: 'Keep one of the two.' }

@@ -1,13 +1,11 @@
-import type { ProblemDetails } from '../problem.ts'
-
-type Words = Pick<ProblemDetails, 'message' | 'fix'>
+import type { Fault } from '../problem.ts'
 
 const host = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|edu|gov|info|net|org)(?:$|[/?#:]))/i
 const mail = /^[^\s/@]+@[\w-]+(?:\.[\w-]+)+$/
 const file = /^[^?#]+\.(?!html?$|md$|tsx?$)[a-z]{2,4}\d?$/i
 
 /** Explains a link without a scheme whose author meant no page of the site: another site, a mailbox or a file. */
-export function meantElsewhere(url: string): Words | undefined {
+export function meantElsewhere(url: string): Fault | undefined {
   const lost = /^https?\/\/(.+)/i.exec(url)
   if (lost || host.test(url))
     return { message: `"${url}" has no scheme, so it leads into this site.`, fix: `Write \`https://${lost?.[1] ?? url}\`.` }
@@ -22,7 +20,7 @@ export function meantElsewhere(url: string): Words | undefined {
 }
 
 /** Explains a web address with fewer slashes than it needs: browsers take it for a path of the site. */
-export function lacksSlash(url: string): Words | undefined {
+export function lacksSlash(url: string): Fault | undefined {
   const [, scheme, rest] = /^(https?:)\/?([^/].*)$/i.exec(url) ?? []
   if (rest === undefined) return undefined
   return { message: `"${url}" lacks a slash, so it leads into this site.`, fix: `Write \`${scheme}//${rest}\`.` }

@@ -2,18 +2,19 @@ import type { Language } from '../../shared/languages.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { slugFault } from '../schemas/fields.ts'
+import type { Fault } from '../problem.ts'
 import type { CollectionDefinition } from './defineCollection.ts'
 
-interface Fault {
+/** A fault in the definition of a collection. */
+export interface DefinitionFault extends Fault {
+  /** Path below the definition. */
   readonly path: DataPath
-  readonly message: string
-  readonly fix: string
 }
 
 const end = '/:slug'
 
 /** Checks the `address` of a collection, in each language if it has several. */
-export function collectionAddressFaults(name: string, address: unknown): readonly Fault[] {
+export function collectionAddressFaults(name: string, address: unknown): readonly DefinitionFault[] {
   const fix = `Write \`address: '/${name}/:slug'\`.`
   if (typeof address === 'string') return faultOf(address).map((message) => ({ path: ['address'], message, fix }))
   if (!isMap(address) || Object.keys(address).length === 0)

@@ -8,7 +8,7 @@ import { takenFolders } from '../publicationParts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { articleSchema } from '../schemas/entrySchemas.ts'
 import { localisedField } from '../schemas/fields.ts'
-import { collectionAddressFaults } from './collectionAddress.ts'
+import { type DefinitionFault, collectionAddressFaults } from './collectionAddress.ts'
 import { type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
 import { referredCollections } from './reference.ts'
 
@@ -87,8 +87,7 @@ function readCollection(name: string, value: unknown, locate: Locate): ReadColle
   if (!isCollectionDefinition(value))
     return refuse(`\`${name}\` is not a collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
   const placeOf = (path: DataPath) => locate(name, value, path)
-  const complaints = complaintsAbout(name, value)
-  const problems = complaints.map(({ path, message, fix }) => problem(placeOf(path), message, fix))
+  const problems = definitionFaults(name, value).map(({ path, message, fix }) => problem(placeOf(path), message, fix))
   const { schema: own, address, title: heading, order, structuredData } = value as CollectionDefinition
   if (problems.length > 0) return { problems }
   // Strict, and with the engine's fields, whatever the publication's schema refines.
@@ -106,58 +105,47 @@ function readCollection(name: string, value: unknown, locate: Locate): ReadColle
   return { collection, problems }
 }
 
-interface Complaint {
-  readonly path: DataPath
-  readonly message: string
-  readonly fix: string
-}
-
 const titleSchema = localisedField('a text')
 
-function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDefinition, unknown>>): readonly Complaint[] {
+function definitionFaults(name: string, value: Partial<Record<keyof CollectionDefinition, unknown>>): readonly DefinitionFault[] {
   const { schema, address, title: heading, order, structuredData } = value
-  const complain = (key: string, message: string, fix: string): Complaint => ({ path: [key], message, fix })
   const unknown = Object.keys(value).filter((key) => !keys.some((known) => known === key))
   return [
-    ...unknown.map((key) => {
-      return complain(key, `\`${key}\` is not a part of a collection.`, nameAdvice(key, keys))
-    }),
-    ...(schema instanceof z.ZodObject
-      ? Object.keys(schema.shape)
-          .filter(isEngineField)
-          .map((field) =>
-            complain(
-              'schema',
-              `The field \`${field}\` of \`${name}\` belongs to the engine.`,
-              'Remove it from the schema; every entry has it.',
-            ),
-          )
-      : [
-          complain(
-            'schema',
-            `The \`schema\` of \`${name}\` is not a map of fields.`,
-            "Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
-          ),
-        ]),
+    ...unknown.map((key) => ({ path: [key], message: `\`${key}\` is not a part of a collection.`, fix: nameAdvice(key, keys) })),
+    ...schemaFaults(name, schema),
     ...collectionAddressFaults(name, address),
-    ...(heading === undefined || titleSchema.safeParse(heading).success
-      ? []
-      : [
-          complain(
-            'title',
-            `The \`title\` of \`${name}\` is neither a text nor a map with one for each language.`,
-            "Write `title: { en: 'Recipes' }`.",
-          ),
-        ]),
-    ...(order === undefined || order === 'date' || order === 'title'
-      ? []
-      : [complain('order', `The \`order\` of \`${name}\` is ${JSON.stringify(order)}.`, "Write `'date'` or `'title'`.")]),
-    ...(structuredData === undefined || typeof structuredData === 'function'
-      ? []
-      : [
-          complain('structuredData', `\`structuredData\` of \`${name}\` is not a function.`, 'Write `structuredData: (entry) => ({ … })`.'),
-        ]),
+    ...titleFaults(name, heading),
+    ...orderFaults(name, order),
+    ...structuredDataFaults(name, structuredData),
   ]
+}
+
+function schemaFaults(name: string, schema: unknown): readonly DefinitionFault[] {
+  const path = ['schema']
+  if (!(schema instanceof z.ZodObject)) {
+    const fix = "Write `schema: z.object({ … })`, with `z` from 'roomwright'."
+    return [{ path, message: `The \`schema\` of \`${name}\` is not a map of fields.`, fix }]
+  }
+  const fix = 'Remove it from the schema; every entry has it.'
+  const taken = Object.keys(schema.shape).filter(isEngineField)
+  return taken.map((field) => ({ path, message: `The field \`${field}\` of \`${name}\` belongs to the engine.`, fix }))
+}
+
+function titleFaults(name: string, heading: unknown): readonly DefinitionFault[] {
+  if (heading === undefined || titleSchema.safeParse(heading).success) return []
+  const message = `The \`title\` of \`${name}\` is neither a text nor a map with one for each language.`
+  return [{ path: ['title'], message, fix: "Write `title: { en: 'Recipes' }`." }]
+}
+
+function orderFaults(name: string, order: unknown): readonly DefinitionFault[] {
+  if (order === undefined || order === 'date' || order === 'title') return []
+  return [{ path: ['order'], message: `The \`order\` of \`${name}\` is ${JSON.stringify(order)}.`, fix: "Write `'date'` or `'title'`." }]
+}
+
+function structuredDataFaults(name: string, structuredData: unknown): readonly DefinitionFault[] {
+  if (structuredData === undefined || typeof structuredData === 'function') return []
+  const message = `\`structuredData\` of \`${name}\` is not a function.`
+  return [{ path: ['structuredData'], message, fix: 'Write `structuredData: (entry) => ({ … })`.' }]
 }
 
 function unknownReferences({ name, own, placeOf }: OwnCollection, names: readonly string[]): readonly Problem[] {

@@ -2,7 +2,7 @@ import { problemOf } from '../load/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
 import { timeOf } from '../parseDate.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import type { DateEdit } from './mendDates.ts'
 import type { FileRecord } from './parseLog.ts'
 import type { PublicationRecord } from './readRecord.ts'
@@ -78,8 +78,8 @@ interface Known extends Pick<FileRecord, 'first'> {
 function compare(article: LoadedArticle, { first, changed }: Known): RecordFindings {
   const { date, updated, origin } = article.fields
   const problems: Problem[] = []
-  const report = (field: string, rule: RuleName, words: Pick<Problem, 'message' | 'fix'>) =>
-    problems.push(problemOf(article, [field], { severity: 'error', rule, ...words }))
+  const report = (field: string, rule: RuleName, fault: Fault) =>
+    problems.push(problemOf(article, [field], { severity: 'error', rule, ...fault }))
   const isEarly = (text: string | undefined) => text !== undefined && origin === undefined && dayOf(text) < first
   if (isEarly(date)) {
     const message = `\`date\` is ${date}, but the file was first recorded on ${first}.`

@@ -3,7 +3,7 @@ import { didYouMean, inTicks } from '../didYouMean.ts'
 import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
-import { complaintOf } from './fields.ts'
+import { faultOfIssue } from './fields.ts'
 import { fieldHere } from './fieldsElsewhere.ts'
 import { partOf, wrappedSchema } from './schemaParts.ts'
 import type { RuleName } from '../rules.ts'
@@ -40,7 +40,7 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
     // It is a text, of the wrong form.
     return [{ ...wrong, details: { ...details, message, ...(fix !== 'Write a text.' && { fix }) } }]
   }
-  const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
+  const { rule = 'wrong-value', message, fix, key } = faultOfIssue(issue)
   return [
     explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path, checked.whole)} ${message}.`, fix }),
   ]

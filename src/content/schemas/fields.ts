@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isKnownTag } from '../../shared/languages.ts'
 import { parseDate } from '../parseDate.ts'
+import type { Fault } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 
 /** Maximum length of a field in characters: every list that shows the text repeats it. */
@@ -106,26 +107,24 @@ export function dateField(kind: 'day' | 'moment' = 'day') {
     .meta({ write: write[kind] })
 }
 
-interface Complaint {
-  /** Continues a sentence after the field's name: `is empty`. */
-  readonly message: string
-  readonly fix: string
+/** A fault in a field; its message continues a sentence after the field's name: `is empty`. */
+interface FieldFault extends Fault {
   /** Absent: `wrong-value`. */
   readonly rule?: RuleName
-  /** The key of a map, if the complaint is about a key rather than the value. */
+  /** The key of a map, if the fault is in a key rather than the value. */
   readonly key?: string
-  /** Path below the value, if the complaint is about a part of it. */
+  /** Path below the value, if the fault is in a part of it. */
   readonly path?: readonly (string | number)[]
 }
 
-/** Adds an issue with a custom message to a zod refinement. */
-export function complain(context: z.core.$RefinementCtx, complaint: Complaint): void {
-  const { message, path, ...params } = complaint
-  const below = path ?? (complaint.key === undefined ? undefined : [complaint.key])
+/** Adds a fault to a zod refinement, as an issue with a custom message. */
+export function complain(context: z.core.$RefinementCtx, fault: FieldFault): void {
+  const { message, path, ...params } = fault
+  const below = path ?? (fault.key === undefined ? undefined : [fault.key])
   context.addIssue({ code: 'custom', message, params, ...(below && { path: [...below] }) })
 }
 
-/** Returns the complaint that `complain` stored in an issue. */
-export function complaintOf(issue: z.core.$ZodIssueCustom): Complaint {
-  return { message: issue.message, ...(issue.params as Omit<Complaint, 'message' | 'path'>) }
+/** Returns the fault that `complain` stored in an issue. */
+export function faultOfIssue(issue: z.core.$ZodIssueCustom): FieldFault {
+  return { message: issue.message, ...(issue.params as Omit<FieldFault, 'message' | 'path'>) }
 }

@@ -8,7 +8,7 @@ export type StyleRuleName = (typeof styleRuleNames)[number]
 
 const switchField = z.boolean().meta({ write: '`true` or `false`' })
 
-const rulesSchema = z
+const styleRulesSchema = z
   .strictObject({
     rareTypos: switchField.default(true).describe('Whether drafts may contain a rare typing mistake.'),
     grammarQuirks: switchField.default(true).describe('Whether drafts may contain small irregularities of grammar.'),
@@ -62,7 +62,7 @@ const wordsSchema = z
 /** `writing` of `site.config.ts`: the settings of the generator. */
 export const writingSchema = z
   .strictObject({
-    rules: rulesSchema.prefault({}).describe('Rules of style, each switched off by `false`.'),
+    rules: styleRulesSchema.prefault({}).describe('Rules of style, each switched off by `false`.'),
     sources: z
       .array(sourceSchema)
       .meta({ write: 'a list of maps with `name`, `host` and `kind`' })

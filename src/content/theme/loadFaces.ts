@@ -33,12 +33,12 @@ export async function loadFaces(directory: string, data: LocatedData, written: T
   }
 }
 
-interface Fault {
+interface FaceFault {
   readonly path: DataPath
   readonly details: ProblemDetails
 }
 
-async function loadTypeface(directory: string, { name, files }: FaceInput): Promise<{ face: Typeface; faults: readonly Fault[] }> {
+async function loadTypeface(directory: string, { name, files }: FaceInput): Promise<{ face: Typeface; faults: readonly FaceFault[] }> {
   const loaded = await Promise.all(files.map((file) => loadFile(directory, file)))
   return {
     face: { name, files: loaded.flatMap((file) => ('hash' in file ? [file] : [])) },

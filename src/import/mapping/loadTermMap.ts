@@ -7,7 +7,7 @@ import { limits } from '../../content/limits.ts'
 import type { LocatedData } from '../../content/load/locatedData.ts'
 import { readText } from '../../content/load/readText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
-import { type Problem, problemAt } from '../../content/problem.ts'
+import { type Fault, type Problem, problemAt } from '../../content/problem.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Term } from '../FoundPost.ts'
 import { type Place, type Target, fold, guessTarget, pathOf, termNames, writeTarget } from './termTargets.ts'
@@ -121,7 +121,7 @@ function findTopic(name: string, places: readonly Place[]): Target | undefined {
   return topics.find(({ topic }) => topic === name) ?? topics.find(({ words }) => words.includes(fold(name)))
 }
 
-function wrong(data: LocatedData, path: readonly string[], { message, fix }: { readonly message: string; readonly fix: string }): Problem {
+function wrong(data: LocatedData, path: readonly string[], { message, fix }: Fault): Problem {
   return problemAt(data.source, data.locate(path), { severity: 'error', rule: 'import-map', message, fix })
 }
 
