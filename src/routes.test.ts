@@ -8,7 +8,7 @@ import { createPicturePlanner } from './builder/images/planPictures.ts'
 import { makeHeads } from './builder/pageData/makePageData.ts'
 import { indexSite } from './builder/pages/indexSite.ts'
 import { planPages } from './builder/pages/planPages.ts'
-import { assemblePublication } from './content/assemblePublication.ts'
+import { assemblePublication } from './content/assemble/assemblePublication.ts'
 import { loadContent } from './content/load/loadContent.ts'
 import { pretendToInspect } from './content/testing/loadFiles.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
-import { didYouMean, inTicks } from '../../content/didYouMean.ts'
+import { didYouMean, inTicks } from '../../content/advice/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { type Fault, type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'

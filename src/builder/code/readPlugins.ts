@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean, inTicks } from '../../content/didYouMean.ts'
+import { didYouMean, inTicks } from '../../content/advice/didYouMean.ts'
 import type { LocatedData } from '../../content/load/locatedData.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'

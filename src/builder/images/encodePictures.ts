@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import type { PictureFile } from '../../content/bodyPicture.ts'
+import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
 import { type Focus, cropArea } from '../../shared/picture.ts'
 import { inParallel } from '../../platform/inParallel.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'

@@ -1,5 +1,5 @@
 import { toOklab } from '../../shared/colour.ts'
-import type { PictureFile } from '../../content/bodyPicture.ts'
+import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
 import type { PictureColours } from '../../shared/picture.ts'
 import type { ColourName } from '../../shared/messages/builtForms.ts'
 import type { Wording } from '../words/wording.ts'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../content/bodyPicture.ts'
+import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
 import { type Publication, publishedTexts } from '../../content/publication.ts'
 import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.ts'
 import type { Wording } from '../words/wording.ts'

@@ -1,5 +1,5 @@
 import type { BodyBlock } from '../../content/blocks/engineBlocks.ts'
-import type { BodyPicture } from '../../content/bodyPicture.ts'
+import type { BodyPicture } from '../../content/pictures/bodyPicture.ts'
 import type { Body } from '../../content/publication.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'

@@ -1,4 +1,4 @@
-import { timeOf } from '../../content/parseDate.ts'
+import { timeOf } from '../../content/schemas/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import type { ArticleCard, DateText, CategoryEmblem, TextLink } from '../../shared/pageProps.ts'
 import { keepMeasures } from '../../shared/keepTogether.ts'

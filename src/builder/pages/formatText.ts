@@ -1,4 +1,4 @@
-import { timeOf } from '../../content/parseDate.ts'
+import { timeOf } from '../../content/schemas/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.ts'
 import type { DateText } from '../../shared/pageProps.ts'

@@ -21,7 +21,7 @@ import { pluginResults } from './pluginResults.ts'
 import { type EntryKind, readFronts } from './readFronts.ts'
 import { transformTexts } from './transformTexts.ts'
 import { WatchedSite, topsOf } from './WatchedSite.ts'
-import { inTicks } from '../../content/didYouMean.ts'
+import { inTicks } from '../../content/advice/didYouMean.ts'
 
 export interface PluginOptions {
   /** The publication folder. */

@@ -1,5 +1,5 @@
 import type { Article, Reading } from '../../content/publication.ts'
-import { lastRating } from '../../content/rating.ts'
+import { lastRating } from '../../content/assemble/rating.ts'
 import type { MadeNote } from '../../shared/pageProps.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import { type SiteIndex, authorOf } from '../pages/SiteIndex.ts'

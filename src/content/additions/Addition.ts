@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { UsageError } from '../../platform/UsageError.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import type { Category } from '../publication.ts'
 import type { LoadedCategories } from '../load/loadedContent.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../withoutUndefined.ts'
+import { withoutUndefined } from '../schemas/withoutUndefined.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { fill, knownStartTexts } from '../start/startTextsIn.ts'

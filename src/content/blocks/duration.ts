@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import { complain } from '../schemas/fields.ts'
 
 const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const

@@ -1,11 +1,11 @@
-import type { Mend } from '../classify.ts'
-import { createSuggester } from '../didYouMean.ts'
+import type { Mend } from '../categories/classify.ts'
+import { createSuggester } from '../advice/didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures } from '../load/namedPictures.ts'
-import { parseDate } from '../parseDate.ts'
+import { parseDate } from '../schemas/parseDate.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
-import { lastRating, sumOf } from '../rating.ts'
+import { lastRating, sumOf } from '../assemble/rating.ts'
 
 /** Checks that no two articles in a language, or entries of a collection, share a slug, drafts included. */
 export function checkSlugs(content: LoadedContent): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { createSuggester } from '../didYouMean.ts'
+import { createSuggester } from '../advice/didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'

@@ -1,6 +1,6 @@
 import { reservedSegments } from '../../shared/routes.ts'
-import { categoryKeys } from '../categoryLists.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { categoryKeys } from '../categories/categoryLists.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'

@@ -1,4 +1,4 @@
-import { didYouMean, nameAdvice } from '../didYouMean.ts'
+import { didYouMean, nameAdvice } from '../advice/didYouMean.ts'
 import { problemInData, problemOf } from '../load/entry.ts'
 import { addressOf, freePagesIn, reservedPart } from '../load/freePages.ts'
 import type { Language } from '../../shared/languages.ts'

@@ -3,7 +3,7 @@ import { type Palette, type Role, type Scheme, leastContrast, lookColours, schem
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
-import { withoutUndefined } from '../withoutUndefined.ts'
+import { withoutUndefined } from '../schemas/withoutUndefined.ts'
 
 /** Two roles used together: the first is painted on the second. */
 interface Pair {

@@ -1,12 +1,12 @@
 import { type Language, canonicalTag } from '../../shared/languages.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import type { EntryFolder } from '../load/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
 import { type Fault, type ProblemDetails, type Problem, problemIn } from '../problem.ts'
-import { publicationParts } from '../publicationParts.ts'
+import { publicationParts } from '../load/publicationParts.ts'
 
 /** Reports top-level names that are almost right, which would otherwise be ignored silently like any other name. */
 export function checkTopLevel({ top, collections }: LoadedContent): readonly Problem[] {

@@ -3,15 +3,15 @@ import type { Language } from '../../shared/languages.ts'
 import { articlePath, localPath, pageKey } from '../../shared/paths.ts'
 import { schemeOf } from '../markdown/plugins/links.ts'
 import { createRedirectFinder, patternKey } from '../../shared/redirects.ts'
-import { createSuggester } from '../didYouMean.ts'
+import { createSuggester } from '../advice/didYouMean.ts'
 import type { Entry } from '../load/entry.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type Fault, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
-import { lacksSlash, meantElsewhere } from './meantElsewhere.ts'
-import { createAddressSuggester } from './suggestAddress.ts'
+import { lacksSlash, meantElsewhere } from '../advice/meantElsewhere.ts'
+import { createAddressSuggester } from '../advice/suggestAddress.ts'
 
 /** Checks that every link inside the site leads to a page or file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {

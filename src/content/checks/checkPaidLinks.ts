@@ -4,7 +4,7 @@ import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
-import { createAddressSuggester } from './suggestAddress.ts'
+import { createAddressSuggester } from '../advice/suggestAddress.ts'
 
 /** Checks that every paid link on a Russian page names its advertiser and its token. */
 export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'

@@ -5,7 +5,7 @@ import { type LoadedContent, isOpen } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
-import { createAddressSuggester } from './suggestAddress.ts'
+import { createAddressSuggester } from '../advice/suggestAddress.ts'
 
 /** Maximum number of paths of a cycle that a message lists. */
 const shown = 5

@@ -1,4 +1,4 @@
-import { createSuggester } from '../didYouMean.ts'
+import { createSuggester } from '../advice/didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { collectionNameOf } from '../own/reference.ts'

@@ -1,4 +1,4 @@
-import { createSuggester } from '../didYouMean.ts'
+import { createSuggester } from '../advice/didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { nameAdvice } from '../didYouMean.ts'
+import { nameAdvice } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import type { Classification } from '../classify.ts'
+import type { Classification } from '../categories/classify.ts'
 import type { PictureInspection } from '../pictures/inspectPicture.ts'
 import type { SymbolPlaces } from '../drawings/loadDrawings.ts'
 import type { OwnFields } from '../own/ownCode.ts'

@@ -1,6 +1,6 @@
 import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
-import { didYouMean, inTicks } from '../didYouMean.ts'
+import { didYouMean, inTicks } from '../advice/didYouMean.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { checkFields } from '../schemas/checkSchema.ts'
 import { type SiteInput, siteSchema } from '../schemas/siteSchema.ts'

@@ -6,7 +6,7 @@ import { leadsNowhere } from '../../platform/errorCode.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { limits } from '../limits.ts'
 import { readRegularFile } from '../load/readRegularFile.ts'
-import type { PictureFile } from '../bodyPicture.ts'
+import type { PictureFile } from './bodyPicture.ts'
 import { dominantColours } from './dominantColours.ts'
 import { type PictureFault, explainUnreadable } from './explainUnreadable.ts'
 

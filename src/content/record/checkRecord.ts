@@ -1,7 +1,7 @@
 import { problemOf } from '../load/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
-import { timeOf } from '../parseDate.ts'
+import { timeOf } from '../schemas/parseDate.ts'
 import type { Fault, Problem } from '../problem.ts'
 import type { DateEdit } from './mendDates.ts'
 import type { FileRecord } from './parseLog.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageKey } from '../../shared/paths.ts'
-import { parseDate } from '../parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import { complain, dateField, textField } from './fields.ts'
 
 const link = { write: 'a link: `<a href="https://example.org/">words</a>`' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { didYouMean, inTicks } from '../didYouMean.ts'
+import { didYouMean, inTicks } from '../advice/didYouMean.ts'
 import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { faultOfIssue } from './fields.ts'
-import { fieldHere } from './fieldsElsewhere.ts'
+import { fieldHere } from '../advice/fieldsElsewhere.ts'
 import { partOf, wrappedSchema } from './schemaParts.ts'
 import type { RuleName } from '../rules.ts'
 

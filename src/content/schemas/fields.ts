@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isKnownTag } from '../../shared/languages.ts'
-import { parseDate } from '../parseDate.ts'
+import { parseDate } from './parseDate.ts'
 import type { Fault } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
 

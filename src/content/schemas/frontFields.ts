@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { homeSections } from '../../shared/homeSections.ts'
 import { houseSection, plainSection } from '../../shared/looks/houseSections.ts'
 import { complain, urlField } from './fields.ts'
-import { inTicks } from '../didYouMean.ts'
+import { inTicks } from '../advice/didYouMean.ts'
 
 const sectionNames = [houseSection, ...homeSections] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
-import { withoutUndefined } from '../withoutUndefined.ts'
+import { withoutUndefined } from './withoutUndefined.ts'
 import { complain, isWebAddress } from './fields.ts'
 
 const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import { type Language, canonicalTag, isEngineLanguage, engineLanguageCodes } from '../../shared/languages.ts'
 import { reservedSegments } from '../../shared/routes.ts'
 import { choicesAt } from '../schemas/explainIssue.ts'

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { didYouMean } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { DataPath, LocatedData } from '../load/locatedData.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import type { ClassificationEntity } from '../../content/classify.ts'
+import type { ClassificationEntity } from '../../content/categories/classify.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import { hasCode, isWithoutLinks, withPath } from '../../platform/errorCode.ts'

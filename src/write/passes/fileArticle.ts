@@ -1,4 +1,4 @@
-import { describeCategories } from '../../content/categoryLists.ts'
+import { describeCategories } from '../../content/categories/categoryLists.ts'
 import {
   type Classification,
   type ClassificationEntity,
@@ -6,7 +6,7 @@ import {
   catchAll,
   classify,
   defaultEntity,
-} from '../../content/classify.ts'
+} from '../../content/categories/classify.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'

@@ -1,4 +1,4 @@
-import { describeCategories } from '../../content/categoryLists.ts'
+import { describeCategories } from '../../content/categories/categoryLists.ts'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../../content/didYouMean.ts'
+import { didYouMean } from '../../content/advice/didYouMean.ts'
 import type { RuleName } from '../../content/rules.ts'
 import { complain, languageField, textField } from '../../content/schemas/fields.ts'
 import type { Language } from '../../shared/languages.ts'

@@ -1,4 +1,4 @@
-import { timeOf } from '../../../content/parseDate.ts'
+import { timeOf } from '../../../content/schemas/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
 import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
 import { inTurns } from '../inTurns.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BodyPicture } from '../../bodyPicture.ts'
+import type { BodyPicture } from '../../pictures/bodyPicture.ts'
 import { textField } from '../../schemas/fields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 

@@ -6,7 +6,7 @@ import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { textField } from '../../schemas/fields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
-import { inTicks } from '../../didYouMean.ts'
+import { inTicks } from '../../advice/didYouMean.ts'
 
 /** A calculator, named by its id. */
 const schema = z.strictObject({

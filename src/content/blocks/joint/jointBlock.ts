@@ -5,7 +5,7 @@ import { complain, textField } from '../../schemas/fields.ts'
 import { exactCentimetres, listField, sizeField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf, lengthList, writeLengths } from '../writeLengths.ts'
-import { inTicks } from '../../didYouMean.ts'
+import { inTicks } from '../../advice/didYouMean.ts'
 
 /** A joint between boards. */
 const schema = z

@@ -6,7 +6,7 @@ import { listField } from '../blockFields.ts'
 import { bodyFields, bodyOf, checkBody } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf } from '../writeLengths.ts'
-import { inTicks } from '../../didYouMean.ts'
+import { inTicks } from '../../advice/didYouMean.ts'
 
 /** Which parts are put together in which order. */
 const schema = z

@@ -1,4 +1,4 @@
-import type { Share } from './pictures/dominantColours.ts'
+import type { Share } from './dominantColours.ts'
 
 /** An opened and decoded picture file. */
 export interface PictureFile {

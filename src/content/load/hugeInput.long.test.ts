@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { article, loadFiles, placesOf } from './testing/loadFiles.ts'
+import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 /** More than a function call can take as arguments. */
 const many = 200_000

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { CollectionDefinition } from './own/defineCollection.ts'
-import type { PluginDefinition } from './own/definePlugin.ts'
-import type { siteSchema } from './schemas/siteSchema.ts'
+import type { CollectionDefinition } from './defineCollection.ts'
+import type { PluginDefinition } from './definePlugin.ts'
+import type { siteSchema } from '../schemas/siteSchema.ts'
 
 /** The settings that an editor may write in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteSchema> & {

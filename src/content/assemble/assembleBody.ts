@@ -1,13 +1,13 @@
-import { escapeHtml } from '../shared/escapeHtml.ts'
-import { decodeEscapes } from '../shared/escapes.ts'
-import type { BodyBlock, WrittenBlock } from './blocks/engineBlocks.ts'
-import type { BodyPicture, PictureFile } from './bodyPicture.ts'
-import type { Entry } from './load/entry.ts'
-import type { PictureTable } from './load/loadedContent.ts'
-import { picturePath } from './load/namedPictures.ts'
-import { linksBelow } from './markdown/plugins/links.ts'
-import type { RenderedBody } from './markdown/renderedBody.ts'
-import type { Body } from './publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
+import type { BodyBlock, WrittenBlock } from '../blocks/engineBlocks.ts'
+import type { BodyPicture, PictureFile } from '../pictures/bodyPicture.ts'
+import type { Entry } from '../load/entry.ts'
+import type { PictureTable } from '../load/loadedContent.ts'
+import { picturePath } from '../load/namedPictures.ts'
+import { linksBelow } from '../markdown/plugins/links.ts'
+import type { RenderedBody } from '../markdown/renderedBody.ts'
+import type { Body } from '../publication.ts'
 
 /** What assembling a body needs. */
 export interface BodySources {

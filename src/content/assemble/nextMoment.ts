@@ -1,6 +1,6 @@
-import type { LoadedContent } from './load/loadedContent.ts'
-import { parseDate, timeOf } from './parseDate.ts'
-import type { PaidLink } from './publication.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { parseDate, timeOf } from '../schemas/parseDate.ts'
+import type { PaidLink } from '../publication.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,9 @@
-import { valueAt } from './load/locatedData.ts'
-import { listFolder } from './load/listFolder.ts'
-import { splitFrontMatter } from './load/splitFrontMatter.ts'
-import { readText } from './load/readText.ts'
-import { parseYaml } from './load/yaml/parseYaml.ts'
-import { limits } from './limits.ts'
+import { valueAt } from './locatedData.ts'
+import { listFolder } from './listFolder.ts'
+import { splitFrontMatter } from './splitFrontMatter.ts'
+import { readText } from './readText.ts'
+import { parseYaml } from './yaml/parseYaml.ts'
+import { limits } from '../limits.ts'
 
 /** Finds the files of a publication whose texts are placeholders, without loading the rest of it. */
 export function findPlaceholders(directory: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryKeys, describeCategories, subcategoryKeys, topicKeys } from './categoryLists.ts'
-import { resolveCategories } from './load/loadCategories.ts'
+import { resolveCategories } from '../load/loadCategories.ts'
 
 const named = (slug: string) => ({ slug, title: slug, description: slug })
 const tree = resolveCategories(

@@ -1,4 +1,4 @@
-import { createSuggester } from '../didYouMean.ts'
+import { createSuggester } from './didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Filing } from './publication.ts'
+import type { Filing } from '../publication.ts'
 
 /** The parts of a category tree that classification needs. */
 export interface ClassificationTree {

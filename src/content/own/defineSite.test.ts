@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineSite } from './defineSite.ts'
-import { defineCollection } from './own/defineCollection.ts'
+import { defineCollection } from './defineCollection.ts'
 
 const least = { key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en'] } as const
 

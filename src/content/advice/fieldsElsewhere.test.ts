@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
-import { categoriesSchema } from './categorySchema.ts'
-import { checkSchema } from './checkSchema.ts'
-import { articleSchema, authorSchema } from './entrySchemas.ts'
+import { categoriesSchema } from '../schemas/categorySchema.ts'
+import { checkSchema } from '../schemas/checkSchema.ts'
+import { articleSchema, authorSchema } from '../schemas/entrySchemas.ts'
 import { fieldHere } from './fieldsElsewhere.ts'
-import { pageSchema } from './pageSchema.ts'
-import { siteSchema } from './siteSchema.ts'
+import { pageSchema } from '../schemas/pageSchema.ts'
+import { siteSchema } from '../schemas/siteSchema.ts'
 
 function fixes(schema: z.ZodType, yaml: string): readonly (string | undefined)[] {
   const { data } = parseYaml(createSourceText('en.md', `${yaml}\n`))

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadPublication } from './loadPublication.ts'
-import { createPictureInspector } from './pictures/inspectPicture.ts'
+import { loadPublication } from '../loadPublication.ts'
+import { createPictureInspector } from '../pictures/inspectPicture.ts'
 
 let home: string
 

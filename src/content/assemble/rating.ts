@@ -1,4 +1,4 @@
-import { timeOf } from './parseDate.ts'
+import { timeOf } from '../schemas/parseDate.ts'
 
 interface Rated {
   readonly date: string

@@ -1,5 +1,5 @@
 import { catchAll } from './classify.ts'
-import type { Category } from './publication.ts'
+import type { Category } from '../publication.ts'
 
 /** Lists the keys of the categories in tree order. */
 export function categoryKeys(categories: readonly Category[]): readonly string[] {
