@@ -33,6 +33,12 @@ export function readSealed(path: string): Buffer | undefined {
   return readWithSeal(path)?.content
 }
 
+/** Reads the value whose JSON a sealed file holds; undefined as in `readSealed`. The seal vouches for the form of the value. */
+export function readSealedJson(path: string): unknown {
+  const content = readSealed(path)
+  return content && JSON.parse(content.toString())
+}
+
 /** Like `readSealed`, but with the seal, by which another file can refer to it. */
 export function readWithSeal(path: string): { readonly content: Buffer; readonly seal: string } | undefined {
   const bytes = readIfThere(path)

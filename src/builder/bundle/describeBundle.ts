@@ -5,7 +5,8 @@ import { hashFile } from '../../platform/hashFile.ts'
 import { componentPrefix, documentScripts } from '../../shared/pageData.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'
-import { type BundlerManifest, joinStyles } from './joinStyles.ts'
+import { type BundlerManifest, readBundlerManifest } from './bundlerManifest.ts'
+import { joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
 import { readLooks } from './readLooks.ts'
 import { divideScripts } from './scriptStyles.ts'
@@ -15,7 +16,7 @@ import { withoutBelow } from './splitSheet.ts'
 /** Writes `bundle.json`: what documents need to know about the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
-  const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
+  const manifestIn = (folder: string) => readBundlerManifest(join(folder, 'bundle-manifest.json'))
   const manifest = manifestIn(client)
   const sheets = join(directory, 'styles')
   const styles = joinStyles({

@@ -2,20 +2,10 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
 import { componentPrefix, islandPrefix } from '../../shared/pageData.ts'
+import { type BundlerManifest, stylesOf } from './bundlerManifest.ts'
 import { inlineTokens } from './inlineTokens.ts'
 import { tokensIn } from './spareTokens.ts'
 import { splitSheet } from './splitSheet.ts'
-
-interface ManifestChunk {
-  readonly file: string
-  readonly name?: string
-  readonly src?: string
-  readonly isEntry?: boolean
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
-
-export type BundlerManifest = Readonly<Record<string, ManifestChunk>>
 
 interface JoinOptions {
   /** Folder of the browser files, to which the sheets are written. */
@@ -80,13 +70,4 @@ function writeSheet(client: string, name: string, text: string): string {
   const file = `assets/${name}-${shortHash(text, 8)}.css`
   writeFileSync(join(client, file), text)
   return file
-}
-
-/** Returns the style sheets of an entry, those of its imports first. */
-function stylesOf(manifest: BundlerManifest, key: string, seen = new Set<string>()): readonly string[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  const inherited = (chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))
-  return [...new Set([...inherited, ...(chunk.css ?? [])])]
 }

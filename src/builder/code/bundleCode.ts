@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import { hashFile } from '../../platform/hashFile.ts'
+import { readBundlerManifest, stylesOf } from '../bundle/bundlerManifest.ts'
 import type { Bundler } from './Bundler.ts'
 import { type Imports, clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
 import type { OwnIsland } from './findIslands.ts'
@@ -35,14 +36,6 @@ export interface CodeDescription {
   readonly styles: Readonly<Record<string, string>>
   /** Files for the output folder; their names contain a content hash. */
   readonly files: readonly string[]
-}
-
-interface ManifestChunk {
-  readonly file: string
-  readonly name?: string
-  readonly isEntry?: boolean
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
 }
 
 /** Bundles the code of a publication into `target`: modules for the build in `server/`, scripts and styles for browsers in `client/`. */
@@ -116,9 +109,9 @@ async function bundleStyles(options: BundleOptions, read: readonly string[]): Pr
   await bundler.build(stylesConfig({ bundler, directory, entries, outDir, shared, lost: (address) => void lost.push(address) }))
   const [address] = lost.toSorted()
   if (address !== undefined) throw lostFile(address, read)
-  const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
-  const sheets = Object.values(manifest).flatMap((chunk) => {
-    const files = chunk.isEntry ? sheetsOf(manifest, chunk) : []
+  const manifest = readBundlerManifest(join(outDir, 'manifest.json'))
+  const sheets = Object.entries(manifest).flatMap(([key, chunk]) => {
+    const files = chunk.isEntry ? stylesOf(manifest, key) : []
     if (files.length === 0) return []
     const text = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
     return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${shortHash(text, 8)}.css`, text }] as const]
@@ -139,13 +132,8 @@ function copyAssets(from: string, to: string): void {
   for (const name of readdirSync(from).filter((file) => !/\.(?:js|css)$/.test(file))) copyFileSync(join(from, name), join(to, name))
 }
 
-function sheetsOf(manifest: Readonly<Record<string, ManifestChunk>>, chunk: ManifestChunk): readonly string[] {
-  const inherited = (chunk.imports ?? []).flatMap((key) => (manifest[key] ? sheetsOf(manifest, manifest[key]) : []))
-  return [...new Set([...inherited, ...(chunk.css ?? [])])]
-}
-
 function chunksOf(client: string): CodeDescription['chunks'] {
-  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
+  const manifest = readBundlerManifest(join(client, 'manifest.json'))
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   return Object.fromEntries(entries.map(({ name = '', file }) => [name, [`/${file}`]]))
 }

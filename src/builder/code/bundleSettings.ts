@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
 import { isAbsence } from '../../platform/errorCode.ts'
 import { hashFile } from '../../platform/hashFile.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { Bundler } from './Bundler.ts'
 import { type CodeDescription, codeFile } from './bundleCode.ts'
 import { common, leadOut, reads } from './codeConfigs.ts'
@@ -76,7 +77,8 @@ function manifestAbove(path: string): string | undefined {
   if (folder === path || folder.endsWith('/node_modules')) return undefined
   const manifest = join(folder, 'package.json')
   try {
-    return 'version' in (JSON.parse(readFileSync(manifest, 'utf8')) as object) ? manifest : manifestAbove(folder)
+    const value: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
+    return isMap(value) && 'version' in value ? manifest : manifestAbove(folder)
   } catch (error) {
     if (isAbsence(error)) return manifestAbove(folder)
     throw error

@@ -86,7 +86,7 @@ export class Traces {
     else if (head !== this.#base) this.#anew = changesOf(head, base)
     this.#isCompared = head !== undefined
     if (this.#anew !== undefined || made === undefined || known === undefined) return
-    this.#wasMade = Object.keys((JSON.parse(made) as MadeParts).parts).length > 0
+    this.#wasMade = Object.keys(parseMade(made).parts).length > 0
     this.#table = JSON.parse(known) as [string, string][]
     for (const [id, [name, hash]] of this.#table.entries()) {
       this.#ids.set(name, id)
@@ -165,7 +165,11 @@ export class Traces {
 export function readMade(file: string): { readonly made: MadeParts; has(name: string): boolean } | undefined {
   const [, made, , ...rows] = linesOf(file)
   if (made === undefined) return undefined
-  return { made: JSON.parse(made) as MadeParts, has: (name) => rows.some((row) => row.startsWith(`[${JSON.stringify(name)},`)) }
+  return { made: parseMade(made), has: (name) => rows.some((row) => row.startsWith(`[${JSON.stringify(name)},`)) }
+}
+
+function parseMade(line: string): MadeParts {
+  return JSON.parse(line) as MadeParts
 }
 
 /** Compares the base hashes that the last build wrote, as text, with the present ones. */

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../../platform/readManifest.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
 import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { FileTable, FolderTable } from './FileTable.ts'
 import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
@@ -59,11 +59,8 @@ interface KeptRecord {
 
 function readRecord(target: string): (StandingOutput & { readonly manifest: Stamps }) | undefined {
   const folder = statusOf(target)
-  const text = readSealed(outputPaths(target).stamps)?.toString()
-  if (!folder || text === undefined) return undefined
-  // Exactly as it was written, because it is sealed.
-  const record = JSON.parse(text) as KeptRecord
-  if (record.version !== version || record.folder !== folder.ino) return undefined
+  const record = folder && (readSealedJson(outputPaths(target).stamps) as KeptRecord | undefined)
+  if (!record || record.version !== version || record.folder !== folder.ino) return undefined
   const { files, folders, rest, manifest } = record
   return {
     files: FileTable.parse(files),

@@ -7,7 +7,7 @@ import { type MarkdownNode, parseMarkdown } from '../../content/markdown/parseMa
 import { contentHash } from '../../platform/contentHash.ts'
 import type { MarkdownRoot, PluginDefinition } from '../../content/own/definePlugin.ts'
 import type { OwnTexts } from '../../content/own/ownTexts.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
 import type { PluginMemo } from './PluginMemo.ts'
 import type { PluginRunner } from './PluginRunner.ts'
 import { type FrontEntry, readBody } from './readFronts.ts'
@@ -58,9 +58,9 @@ export async function transformTexts(options: TransformOptions): Promise<OwnText
     nodesOf(file) {
       const hash = hashes.get(file) ?? ''
       if (hash === '') return undefined
-      const text = readSealed(join(trees, hash))
-      if (!text) throw new Error(`The cache no longer holds what plug-ins made of ${file}. Run again.`)
-      return JSON.parse(text.toString()) as readonly MarkdownNode[]
+      const nodes = readSealedJson(join(trees, hash)) as readonly MarkdownNode[] | undefined
+      if (!nodes) throw new Error(`The cache no longer holds what plug-ins made of ${file}. Run again.`)
+      return nodes
     },
   }
 }

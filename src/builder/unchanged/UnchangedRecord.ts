@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
 import { Stamps } from '../output/Stamps.ts'
 import type { Survey } from './Survey.ts'
 
@@ -38,11 +38,9 @@ type KeptRecord = Omit<UnchangedRecord, 'surveys' | 'further' | 'until'> & {
 
 /** Reads the record of the last finished build; undefined if there is none, or it has another format. */
 export function readUnchangedRecord(file: string): UnchangedRecord | undefined {
-  const text = readSealed(file)?.toString()
-  if (text === undefined) return undefined
-  // Exactly as it was written, because it is sealed.
-  const { version: written, surveys, further, until, ...rest } = JSON.parse(text) as KeptRecord
-  if (written !== version) return undefined
+  const record = readSealedJson(file) as KeptRecord | undefined
+  if (record?.version !== version) return undefined
+  const { version: _version, surveys, further, until, ...rest } = record
   return { ...rest, until: until ?? Infinity, surveys: surveys.map(parseSurvey), further: further.map(parseSurvey) }
 }
 

@@ -65,7 +65,7 @@ export class Snapshot {
   }
 
   #read(text: string): string {
-    const [path, stamp, found] = JSON.parse(text) as Line
+    const [path, stamp, found] = parseLine(text)
     if (found === undefined) this.#before.delete(path)
     else this.#before.set(path, { text, stamp, found })
     return path
@@ -91,7 +91,7 @@ export class Snapshot {
 
   /** Lists the files added, changed or removed since the last run; complete only after every file was looked up. */
   changes(): readonly { readonly file: string; readonly before: unknown; readonly after: unknown }[] {
-    const lineOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Line))
+    const lineOf = (text: string | undefined) => (text === undefined ? undefined : parseLine(text))
     return [...new Set([...this.#before.keys(), ...this.#after.keys(), ...this.#stamps.keys()])].flatMap((file) => {
       const [before, after] = [this.#before.get(file)?.text, this.#after.get(file)]
       if (before === after && !this.#stamps.has(file)) return []
@@ -103,7 +103,7 @@ export class Snapshot {
   /** Takes lines that other threads have just kept, so that `recall` finds them like those of earlier runs. */
   learn(lines: readonly string[]): void {
     for (const text of lines) {
-      const [path, stamp, found] = JSON.parse(text) as Line
+      const [path, stamp, found] = parseLine(text)
       this.#told.set(path, { text, stamp, found })
     }
   }
@@ -149,6 +149,11 @@ export class Snapshot {
       writeSealed(changesOf(this.#file), [this.#seal, ...lines].join('\n'))
     }
   }
+}
+
+/** Parses a line as a snapshot wrote it: the seal of its file vouches for its form. */
+function parseLine(text: string): Line {
+  return JSON.parse(text) as Line
 }
 
 function changesOf(file: string): string {

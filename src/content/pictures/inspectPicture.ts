@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { leadsNowhere } from '../../platform/errorCode.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
 import { limits } from '../limits.ts'
 import { readRegularFile } from '../load/readRegularFile.ts'
 import type { PictureFile } from './bodyPicture.ts'
@@ -129,8 +129,7 @@ const cachedPicture = z.strictObject({
 
 /** Returns the cached result for a content; undefined if there is none or the file is damaged. */
 function readPictureCache(directory: string, hash: string): DecodedPicture | undefined {
-  const written = readSealed(fileOf(directory, hash))
-  return written && cachedPicture.safeParse(JSON.parse(written.toString())).data
+  return cachedPicture.safeParse(readSealedJson(fileOf(directory, hash))).data
 }
 
 function writePictureCache(directory: string, hash: string, picture: DecodedPicture): void {
