@@ -1,5 +1,6 @@
 import type { KatexOptions } from 'katex'
 import { type PluginDefinition, type PluginEntry, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
+import { scrollBox } from '../content/markdown/scrollBox.ts'
 import { createSourceText } from '../content/load/sourceText.ts'
 import { withLetters } from './mathLetters.ts'
 import { loadPeer } from './loadPeer.ts'
@@ -41,7 +42,7 @@ export function mathematics({ macros = {} }: MathematicsOptions = {}): PluginDef
       walkTree(tree, (node) => {
         if (node.type === 'code' && node.lang === 'math') {
           const formula = attempt(render, node.value, true)
-          return 'html' in formula ? [htmlNode(`<div class="table-scroll" tabindex="0">${formula.html}</div>`)] : undefined
+          return 'html' in formula ? [htmlNode(scrollBox(formula.html))] : undefined
         }
         const inner = node.type === 'inlineCode' ? /^\$([^]+)\$$/.exec(node.value)?.[1] : undefined
         if (inner === undefined) return undefined

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { pageKey } from '../../shared/paths.ts'
 import { type Findings, panelId, renderProblemPanel } from './problemPanel.ts'
 
 const scriptPath = '/__dev/page.js'
@@ -34,7 +34,7 @@ globalThis.navigation?.addEventListener('navigatesuccess', () => {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 interface Listener {
-  /** The path that it shows, without a trailing slash. */
+  /** Key of the page that it shows. */
   readonly page: string
   /** The build that its early document belongs to; empty for any other document. */
   readonly build: string
@@ -82,7 +82,7 @@ export function openChannel(): Channel {
         (request, response) => {
           response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`retry: 300\n\n${problems()}`)
           const asked = new URLSearchParams((request.url ?? '').split('?')[1])
-          listeners.set(response, { page: withoutSlash(decodeEscapes(asked.get('page') ?? '')), build: asked.get('build') ?? '' })
+          listeners.set(response, { page: pageKey(asked.get('page') ?? ''), build: asked.get('build') ?? '' })
           response.on('close', () => listeners.delete(response))
         },
       ],
@@ -94,7 +94,7 @@ export function openChannel(): Channel {
       return html.replace('</body>', `<script type="module" src="${scriptPath}${isEarly ? `?build=${build}` : ''}"></script></body>`)
     },
     isOpen(path) {
-      return [...listeners.values()].some(({ page }) => page === withoutSlash(path))
+      return [...listeners.values()].some(({ page }) => page === pageKey(path))
     },
     begin() {
       build += 1
@@ -113,8 +113,4 @@ export function openChannel(): Channel {
       for (const listener of listeners.keys()) listener.end()
     },
   }
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '')
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/languages.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { MessageKey } from '../../shared/messages/messageForms.ts'
-import { pagePath } from '../components/PageAddress/pageAddress.ts'
+import { pagePath, watchAddress } from '../components/PageAddress/pageAddress.ts'
 import { IslandNames } from '../islands/Island.tsx'
 import { RenderedPath } from '../islands/LoaderContext.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
@@ -54,12 +54,6 @@ export function usePage(): Page {
 
 function readAddress(): string {
   return decodeEscapes(pagePath())
-}
-
-function watchAddress(changed: () => void): () => void {
-  if (!('navigation' in globalThis)) return () => undefined
-  navigation.addEventListener('navigatesuccess', changed)
-  return () => navigation.removeEventListener('navigatesuccess', changed)
 }
 
 /** Reads the entry that the build wrote into the document, which is trusted. */

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { type Calculator, type ChoiceName, type FieldName, type Filled, readFilled } from '../../../calculators/Calculator.ts'
 import { calculatorIds, calculators } from '../../../calculators/calculators.ts'
 import { type Quantity, type UnitName, type UnitWords, formatQuantity, unitsOf } from '../../../calculators/quantities.ts'
-import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { scrollBox } from '../../markdown/scrollBox.ts'
 import { textField } from '../../schemas/fields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { islandHtml } from '../islandHtml.ts'
 import { inTicks } from '../../advice/didYouMean.ts'
 
 /** A calculator, named by its id. */
@@ -34,12 +35,11 @@ function renderCalculator({ calculator: id, caption }: Fields, page: BlockPage):
   const calculator = calculators[id]
   const words = page.built.calculators
   const parts = { page, calculator, units: unitWords(calculator, page) }
-  const props = escapeHtml(JSON.stringify({ id, units: parts.units, locale: page.locale }))
-  const island = `<page-island ${attributes.island}="Calculator" ${attributes.props}="${props}"><div>${renderFields(parts)}</div></page-island>`
+  const props = { id, units: parts.units, locale: page.locale }
   const source = calculator.source === undefined ? '' : ` <b>${words.source}</b> ${escapeHtml(calculator.source)}.`
   return [
     `<figure data-block="calculator" data-calculator="${id}"><figcaption>${escapeHtml(caption ?? words.names[id])}</figcaption>`,
-    page.isLive ? island : '',
+    page.isLive ? islandHtml({ name: 'Calculator', props, html: `<div>${renderFields(parts)}</div>` }) : '',
     renderCases(parts),
     `<p><b>${words.formula}</b> <code>${calculator.formula}</code>${source}</p><p>${escapeHtml(words.limits[id])}</p></figure>`,
   ].join('')
@@ -100,7 +100,7 @@ function renderCases({ page, calculator, units }: CalculatorParts): string {
   })
   const rest = kept.map(({ name, quantity, value }) => `${words.fields[name]} ${figure(value, quantity)}`).join('\u00A0· ')
   const table = `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
-  return `<p><b>${words.common}</b> ${rest}</p><div class="table-scroll" tabindex="0">${table}</div>`
+  return `<p><b>${words.common}</b> ${rest}</p>${scrollBox(table)}`
 }
 
 interface GivenWords {

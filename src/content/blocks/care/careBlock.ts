@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { scrollBox } from '../../markdown/scrollBox.ts'
 import { textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
@@ -39,5 +40,5 @@ function renderCare({ caption, materials }: z.output<typeof schema>, { built }: 
     return `<tr><th scope="row">${escapeHtml(material)}</th>${cells.join('')}</tr>`
   })
   const table = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
-  return `<figure data-block="care"><figcaption>${title}</figcaption><div class="table-scroll" tabindex="0">${table}</div></figure>`
+  return `<figure data-block="care"><figcaption>${title}</figcaption>${scrollBox(table)}</figure>`
 }

@@ -3,6 +3,7 @@ import { formatQuantity } from '../../../calculators/quantities.ts'
 import { drawSheets } from '../../../drawings/cuttingList/drawSheets.ts'
 import { fitsOn, packBoards } from '../../../drawings/cuttingList/packBoards.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { scrollBox } from '../../markdown/scrollBox.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { cmField, listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
@@ -100,7 +101,7 @@ function renderCuttingList({ caption, sheet, kerf, boards }: Fields, page: Block
   const area = formatQuantity(left, 'm2', { units: calculators.units, locale })
   const table = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
   const notes = drawings.waste(percent, area) + (kerf === 0 ? '' : ` ${drawings.kerf(both(figures(kerf)))}`)
-  return `<figure data-block="cutting-list">${captionOf(caption ?? drawings.cuttingList)}${drawn.join('')}<div class="table-scroll" tabindex="0">${table}</div><p>${notes}</p></figure>`
+  return `<figure data-block="cutting-list">${captionOf(caption ?? drawings.cuttingList)}${drawn.join('')}${scrollBox(table)}<p>${notes}</p></figure>`
 }
 
 function both([metric, imperial]: readonly [string, string]): string {

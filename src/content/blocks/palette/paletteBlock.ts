@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contrast } from '../../../shared/colour.ts'
-import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { islandHtml } from '../islandHtml.ts'
 
 const writeColour = "six hex digits in quotes, because `#` otherwise begins a comment: `'#e8e0d4'`"
 
@@ -80,8 +80,7 @@ function renderPalette({ caption, colours }: z.output<typeof schema>, { built, l
   const strip = isByArea ? `<p data-shares style="background:linear-gradient(90deg,${sharesOf(colours)})"></p>` : ''
   const words = caption === undefined ? '' : `${escapeHtml(caption)} `
   const list = `<ul>${bands.join('')}</ul>`
-  const props = escapeHtml(JSON.stringify({ copied: drawings.copied }))
-  const shown = isLive ? `<page-island ${attributes.island}="CopyColour" ${attributes.props}="${props}">${list}</page-island>` : list
+  const shown = isLive ? islandHtml({ name: 'CopyColour', props: { copied: drawings.copied }, html: list }) : list
   const note = `${isByArea ? `${drawings.byArea} ` : ''}${texts.contrastNote}`
   return `<figure data-block="palette">${strip}${shown}<figcaption>${words}${note}</figcaption></figure>`
 }

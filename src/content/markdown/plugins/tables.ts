@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts'
 import { firstFree } from '../firstFree.ts'
 import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import { scrollBox } from '../scrollBox.ts'
 import { takePictures } from './pictures.ts'
 
 type Align = NonNullable<MarkdownNodeOf<'table'>['align']>[number]
@@ -17,7 +18,7 @@ export const tables: MarkdownPlugin = {
     }
     const [head, ...body] = node.children.map((row, index) => renderRow(row, { align: node.align ?? [], isHead: index === 0, context }))
     const rows = body.length > 0 ? `\n<tbody>\n${body.join('\n')}\n</tbody>` : ''
-    return `<div class="table-scroll" tabindex="0"${nameOf(node, context)}><table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table></div>`
+    return scrollBox(`<table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table>`, nameOf(node, context))
   },
 }
 

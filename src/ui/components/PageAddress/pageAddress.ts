@@ -10,6 +10,13 @@ export function pagePath(): string {
   return new URL(pageAddress()).pathname
 }
 
+/** Calls `changed` whenever a page has been shown at another address, until the function that it returns is called. */
+export function watchAddress(changed: () => void): () => void {
+  if (!('navigation' in globalThis)) return () => undefined
+  navigation.addEventListener('navigatesuccess', changed)
+  return () => navigation.removeEventListener('navigatesuccess', changed)
+}
+
 /** Copies the URL of the page, or of a part of it. Returns false if the browser forbids it; the address bar still has the URL. */
 export async function copyAddress(hash?: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-/** Milliseconds for which a heading shows the result of a press. */
-const saying = 3000
+/** Milliseconds for which a heading or a button shows the result of a press. */
+export const saying = 3000
 
 const endings = new WeakMap<HTMLElement, () => void>()
 

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../../../shared/languages.ts'
 import { pageKey, searchParts } from '../../../shared/paths.ts'
+import { watchAddress } from '../../components/PageAddress/pageAddress.ts'
 import { type Loader, LoaderContext } from '../../islands/LoaderContext.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { Titles } from './openShards.ts'
@@ -88,10 +89,4 @@ async function loadTitles(loader: Loader, language: Language) {
 export function useSought(path: string): string | null {
   const read = () => (pageKey(location.pathname) === path ? (new URLSearchParams(location.search).get('q')?.trim() ?? '') : null)
   return useSyncExternalStore(watchAddress, read, () => null)
-}
-
-function watchAddress(changed: () => void): () => void {
-  if (!('navigation' in globalThis)) return () => undefined
-  navigation.addEventListener('navigatesuccess', changed)
-  return () => navigation.removeEventListener('navigatesuccess', changed)
 }

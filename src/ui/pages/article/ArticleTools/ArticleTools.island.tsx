@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import * as attributes from '../../../../shared/dataAttributes.ts'
 import { copyAddress, pageAddress, pagePath } from '../../../components/PageAddress/pageAddress.ts'
+import { saying } from '../../../components/ReadingAids/sayBeside.ts'
 import type { SavedStory } from '../../../components/SavedStories/savedStories.ts'
 import { forgetStory, keepStory, useIsSaved } from '../../../components/SavedStories/useSavedStories.ts'
 import { island } from '../../../islands/island.ts'
@@ -61,9 +62,6 @@ function storyIn(main: ParentNode | null): SavedStory {
     ...(drawing && { drawing }),
   }
 }
-
-/** Milliseconds for which a button shows the result of a press. */
-const saying = 3000
 
 /** Returns a text that temporarily replaces a button's label, and a function that sets it. Setting it again restarts the time. */
 function useSaid(): readonly [text: string | undefined, say: (text: string) => void] {
