@@ -13,13 +13,12 @@ import type { Snapshot } from './Snapshot.ts'
 import { judgeTexts } from './judgeTexts.ts'
 import { listAddresses } from './listAddresses.ts'
 import { type FolderItem, listFolder } from './listFolder.ts'
-import { noAds, loadAds } from './loadAds.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadCollections } from './loadCollections.ts'
+import { loadDataFiles } from './loadDataFiles.ts'
 import { loadEntries } from './loadEntries.ts'
 import { loadLanguages, problemsOfUsed } from './loadLanguages.ts'
 import { loadPublicFolder } from './loadPublicFolder.ts'
-import { loadRedirects } from './loadRedirects.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { ownPages, withOwnFiles } from './ownPages.ts'
@@ -56,8 +55,7 @@ export async function loadContent(
   const config = await settings
   const { site, problems: siteProblems } = checkSettings(config, { used: texts.languages, known: languages.known })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages, snapshot)
-  const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
-  const { redirects, problems: redirectProblems } = loadRedirects(directory)
+  const { files: dataFiles, problems: dataProblems } = loadDataFiles(directory, site)
   const { parts: publicParts, problems: publicProblems } = await loadPublicFolder(directory, site)
   const { pages, ...judged } = judgeTexts(texts, { site, categories, now, drafts })
   const read = {
@@ -68,8 +66,7 @@ export async function loadContent(
     pages: [...pages, ...ownPages(code?.additions?.pages)],
     isCodeWhole: config.problems.length === 0,
     authors: texts.authors,
-    ads,
-    redirects,
+    ...dataFiles,
     top: listTop(directory, code?.additions),
     ...publicParts,
     folders: texts.folders,
@@ -82,8 +79,7 @@ export async function loadContent(
     siteProblems,
     problemsOfUsed(languageProblems, site.languages),
     categoryProblems,
-    adsProblems,
-    redirectProblems,
+    dataProblems,
     publicProblems,
     takenFiles,
   ]

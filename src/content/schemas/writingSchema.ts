@@ -52,7 +52,7 @@ const priceSchema = z
 
 const countField = z.int().min(50).max(20_000).meta({ write: 'a number of words from 50 to 20000' })
 
-const wordsSchema = z
+const lengthSchema = z
   .strictObject({ least: countField, most: countField })
   .superRefine(({ least, most }, context) => {
     if (least > most) complain(context, { key: 'least', message: `is ${least}, more than \`most\``, fix: 'Swap the two.' })
@@ -72,7 +72,7 @@ export const writingSchema = z
     pictures: textField('the path of a catalogue of pictures: `../art/pictures.json`')
       .optional()
       .describe('Drafts take their pictures from it; the path begins at the publication folder.'),
-    words: wordsSchema.default({ least: 500, most: 1800 }).describe('The length of an article; default: 500 to 1800 words.'),
+    words: lengthSchema.default({ least: 500, most: 1800 }).describe('The length of an article; default: 500 to 1800 words.'),
   })
   .meta({ write: 'a map with `rules`, `sources`, `price`, `pictures` and `words`' })
 
