@@ -28,7 +28,7 @@ export function writeGlyphs(transformed: Uint8Array): Glyphs {
   let offset = 0
   for (let glyph = 0; glyph < count; glyph += 1) {
     const isBoxed = ((hasBox[glyph >> 3] ?? 0) & (128 >> (glyph & 7))) !== 0
-    const body = writeGlyph(streams, isBoxed)
+    const body = writeGlyph(streams, { isBoxed })
     lefts.push(body.length === 0 ? 0 : body.readInt16BE(2))
     const padded = Buffer.concat([body, Buffer.alloc(-body.length & 3)])
     bodies.push(padded)
@@ -38,10 +38,15 @@ export function writeGlyphs(transformed: Uint8Array): Glyphs {
   return { glyf: Buffer.concat(bodies), loca, lefts }
 }
 
-function writeGlyph(streams: Streams, isBoxed: boolean): Buffer {
+interface GlyphForm {
+  /** Whether the font gives its bounding box, which otherwise follows from its outline. */
+  readonly isBoxed: boolean
+}
+
+function writeGlyph(streams: Streams, { isBoxed }: GlyphForm): Buffer {
   const contours = streams.contours.int16()
   if (contours === 0) return Buffer.alloc(0)
-  return contours < 0 ? writeComposite(streams) : writeSimple(streams, contours, isBoxed)
+  return contours < 0 ? writeComposite(streams) : writeSimple(streams, { contours, isBoxed })
 }
 
 /** Flags of a part of a composite glyph; `scales` pairs a flag with the bytes it adds. */
@@ -78,7 +83,8 @@ interface Point {
   readonly isOnCurve: boolean
 }
 
-function writeSimple({ points, flags, glyphs, boxes, instructions }: Streams, contours: number, isBoxed: boolean): Buffer {
+function writeSimple({ points, flags, glyphs, boxes, instructions }: Streams, form: GlyphForm & { readonly contours: number }): Buffer {
+  const { contours, isBoxed } = form
   let last = -1
   const ends = Array.from({ length: contours }, () => (last += points.short255()))
   const outline = Array.from({ length: last + 1 }, () => readPoint(flags.uint8(), glyphs))

@@ -2,20 +2,22 @@ import { type Language, engineLanguageOf } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
 
-/**
- * Returns the files that the letters of HTML (beyond ASCII, unless `all`) need, of one family and style: if two fonts contain a letter,
- * browsers use the later one.
- */
-export function filesFor(html: string, faces: readonly Face[], all = false): readonly string[] {
+interface CountedLetters {
+  /** Whether those of ASCII count as well. */
+  readonly all?: boolean
+}
+
+/** Returns the files that the letters of HTML need, of one family and style: if two fonts contain a letter, browsers use the later one. */
+export function filesFor(html: string, faces: readonly Face[], counted: CountedLetters = {}): readonly string[] {
   if (faces.length === 0) return []
-  return [...new Set(lettersOf(html, all).flatMap((letter) => fileOf(letter, faces) ?? []))]
+  return [...new Set(lettersOf(html, counted).flatMap((letter) => fileOf(letter, faces) ?? []))]
 }
 
 const beyondAscii = /[^\0-~]+/g
 const anyLetter = /[^\s<]+/g
 
 /** Returns the letters between tags, each once, in order of first occurrence. A regular expression finds them faster than a loop. */
-function lettersOf(html: string, all: boolean): readonly number[] {
+function lettersOf(html: string, { all = false }: CountedLetters): readonly number[] {
   const letters = new Set<number>()
   for (const { 0: run, index } of html.matchAll(all ? anyLetter : beyondAscii)) {
     const open = html.lastIndexOf('<', index)
@@ -137,7 +139,7 @@ function findFonts(html: string, { faces, language, own }: FontChoice): PieceFon
       : []
   return {
     isEmphasised: /<(em|i|cite)\b/.test(html),
-    own: { display: filesFor(texts.display, own.display ?? [], true), text: filesFor(texts.text, own.text ?? [], true) },
+    own: { display: filesFor(texts.display, own.display ?? [], { all: true }), text: filesFor(texts.text, own.text ?? [], { all: true }) },
     engine: { display: ofEngine('display'), text: ofEngine('text') },
   }
 }

@@ -88,8 +88,8 @@ export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'files' | 'r
 } {
   const { base } = facts
   const redirects = hostRedirects(facts)
-  const rules = (isDynamic: boolean, most: number) => {
-    const own = redirects.filter((redirect) => redirect.isDynamic === isDynamic)
+  const [dynamic, plain] = [redirects.filter(({ isDynamic }) => isDynamic), redirects.filter(({ isDynamic }) => !isDynamic)]
+  const rules = (own: typeof redirects, most: number) => {
     const choices = manners.map((addressesOf) =>
       own.flatMap(({ from, to, status }) => addressesOf(from).map((path) => `${path} ${to} ${status}`)),
     )
@@ -98,8 +98,8 @@ export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'files' | 'r
   const roots = base === '' ? [] : [`/ ${base}/ 302`, `${base} ${base}/ 301`]
   const kept = caughtFolders(facts).map((folder) => `${base}/${folder}/* /${folder}/:splat 200`)
   return {
-    plain: [...roots, ...rules(false, cloudflareRules.plain - roots.length)],
-    dynamic: [...kept, ...rules(true, cloudflareRules.dynamic - kept.length - roots.length / 2)],
+    plain: [...roots, ...rules(plain, cloudflareRules.plain - roots.length)],
+    dynamic: [...kept, ...rules(dynamic, cloudflareRules.dynamic - kept.length - roots.length / 2)],
   }
 }
 

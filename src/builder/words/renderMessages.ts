@@ -8,7 +8,7 @@ import type { Wording } from './wording.ts'
  * formatter. It is as small as a minifier would make it.
  */
 export function renderMessages({ language, locale, texts }: Pick<Wording, 'language' | 'locale' | 'texts'>): string {
-  const body = renderGroup(messageForms, texts, hasPlainDigits(locale))
+  const body = renderGroup(messageForms, texts, { isPlain: hasPlainDigits(locale) })
   const digits = ownDigits(locale)
   const own = digits === undefined ? '' : `digits:${JSON.stringify(digits)},`
   return `${helpersOf(body, locale)}export const messages={code:${JSON.stringify(language)},${own}${body}};`
@@ -16,20 +16,25 @@ export function renderMessages({ language, locale, texts }: Pick<Wording, 'langu
 
 type Group = Readonly<Record<string, unknown>>
 
-function renderGroup(forms: Forms, texts: Group, isPlain: boolean): string {
+interface Digits {
+  /** Whether the locale writes numbers with the digits 0 to 9. */
+  readonly isPlain: boolean
+}
+
+function renderGroup(forms: Forms, texts: Group, digits: Digits): string {
   return Object.entries(forms)
     .map(([name, part]) => {
       const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
       return isForm(part)
-        ? `${key}:${renderMessage(part, texts[name] as string | PluralTexts, isPlain)}`
-        : `${key}:{${renderGroup(part, texts[name] as Group, isPlain)}}`
+        ? `${key}:${renderMessage(part, texts[name] as string | PluralTexts, digits)}`
+        : `${key}:{${renderGroup(part, texts[name] as Group, digits)}}`
     })
     .join(',')
 }
 
 const argumentNames = 'abcdef'
 
-function renderMessage(form: Form, text: string | PluralTexts, isPlain: boolean): string {
+function renderMessage(form: Form, text: string | PluralTexts, { isPlain }: Digits): string {
   const { places } = form
   if (places.length === 0) return JSON.stringify(text)
   const letter = (place: string) => argumentNames[places.indexOf(place)] ?? ''

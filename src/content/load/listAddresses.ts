@@ -87,8 +87,7 @@ function outlineOf(content: Source, language: Language): Outline {
   })
   const filed = countEach(filings)
   const pages = content.pages.filter((page) => page.language === language)
-  const named = (isHidden: boolean) =>
-    new Set(namedPageNames.filter((name) => pages.some((page) => page.id === name && page.isHidden === isHidden)))
+  const namesOf = (some: typeof pages) => new Set(namedPageNames.filter((name) => some.some(({ id }) => id === name)))
   const written = countEach(articles.map((article) => article.fields.author ?? ''))
   return {
     language,
@@ -116,8 +115,8 @@ function outlineOf(content: Source, language: Language): Outline {
       .filter(({ isHidden }) => !isHidden)
       .map(addressOf),
     isCorrected: articles.some(({ fields }) => (fields.corrections ?? []).length > 0),
-    written: named(false),
-    placeholders: named(true),
+    written: namesOf(pages.filter(({ isHidden }) => !isHidden)),
+    placeholders: namesOf(pages.filter(({ isHidden }) => isHidden)),
   }
 }
 

@@ -58,18 +58,22 @@ function findPairs(words: string, language: Language): readonly Pair[] {
 
 function isSame({ first, second, isRough, isDifference }: Pair): boolean {
   if (first.unit.dimension === 'temperature') {
-    const agrees = (isDelta: boolean) => near(inBase(first, 1, isDelta), inBase(second, 1, isDelta), { isRough, least: degrees })
-    return agrees(false) || (isDifference && agrees(true))
+    const agree = (zero: number) => near(inBase(first, 1, zero), inBase(second, 1, zero), { isRough, least: degrees })
+    return agree(freezing) || (isDifference && agree(0))
   }
   return first.unit.factors.some((one) => second.unit.factors.some((other) => near(inBase(first, one), inBase(second, other), { isRough })))
 }
 
 type Range = readonly { readonly value: number; readonly slack: number }[]
 
-function inBase({ unit, numbers }: Measure, factor: number, isDelta = false): Range {
+/** Where water freezes, in degrees Fahrenheit. */
+const freezing = 32
+
+/** Returns numbers in the base unit of their dimension; `zero` is what degrees Fahrenheit are counted from. */
+function inBase({ unit, numbers }: Measure, factor: number, zero = freezing): Range {
   if (unit.dimension !== 'temperature' || unit.isMetric)
     return numbers.map(({ value, slack }) => ({ value: value * factor, slack: slack * factor }))
-  return numbers.map(({ value, slack }) => ({ value: (value - (isDelta ? 0 : 32)) / 1.8, slack: slack / 1.8 }))
+  return numbers.map(({ value, slack }) => ({ value: (value - zero) / 1.8, slack: slack / 1.8 }))
 }
 
 interface Tolerance {
@@ -100,7 +104,7 @@ function inUnitsOf(measure: Written, other: Written): string {
   const [one = 1, two = 1] = [measure.unit.factors[0], other.unit.factors[0]]
   const values = inBase(measure, one).map(({ value }) => {
     const isFahrenheit = other.unit.dimension === 'temperature' && !other.unit.isMetric
-    return String(Number((isFahrenheit ? value * 1.8 + 32 : value / two).toPrecision(3)))
+    return String(Number((isFahrenheit ? value * 1.8 + freezing : value / two).toPrecision(3)))
   })
   return `${measure.text} is ${values.join(' and ')} ${other.unitName}`
 }

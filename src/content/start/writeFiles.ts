@@ -19,11 +19,10 @@ export function writeFiles(directory: string, files: readonly PlannedFile[]): Wr
   mkdirSync(directory, { recursive: true })
   for (const { path } of files) requirePlace(directory, path)
   const results = files.map(({ path, text }) => ({ path, isMade: writeNewFile(directory, path, text) }))
-  return { made: pathsOf(results, true), kept: pathsOf(results, false) }
-}
-
-function pathsOf(results: readonly { readonly path: string; readonly isMade: boolean }[], isMade: boolean): readonly string[] {
-  return results.filter((result) => result.isMade === isMade).map(({ path }) => path)
+  return {
+    made: results.flatMap(({ path, isMade }) => (isMade ? [path] : [])),
+    kept: results.flatMap(({ path, isMade }) => (isMade ? [] : [path])),
+  }
 }
 
 /** Writes a file if nothing has its name; returns false otherwise. */

@@ -18,6 +18,14 @@ interface ScreenOptions {
   readonly first: View
 }
 
+/** A page that has replaced another one. */
+interface Change {
+  readonly view: View
+  readonly past: View
+  /** Its effects have not begun yet. */
+  readonly isDormant: boolean
+}
+
 /** The document as the place where pages replace one another. */
 export class Screen {
   readonly #options: ScreenOptions
@@ -74,7 +82,7 @@ export class Screen {
         else put()
       })
     }
-    await this.#finish(view, past, isLaidOut)
+    await this.#finish({ view, past, isDormant: isLaidOut })
   }
 
   /** Replaces the page shown by another one at the same address. */
@@ -82,7 +90,7 @@ export class Screen {
     const past = this.#view
     this.#put(view)
     this.#options.views.show(view)
-    await this.#finish(view, past, false)
+    await this.#finish({ view, past, isDormant: false })
   }
 
   #put(view: View): void {
@@ -96,7 +104,7 @@ export class Screen {
   }
 
   /** Does the work that can wait until the page has been painted. */
-  async #finish(view: View, past: View, isDormant: boolean): Promise<void> {
+  async #finish({ view, past, isDormant }: Change): Promise<void> {
     const { views } = this.#options
     await whenPainted(view.main)
     if (isDormant && this.#view === view) views.show(view)

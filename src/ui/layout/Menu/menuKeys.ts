@@ -17,25 +17,29 @@ export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefine
       return items.at(-1)
     case 'ArrowRight':
     case 'ArrowLeft':
-      return item instanceof HTMLElement ? aside((key === 'ArrowRight') === (document.dir !== 'rtl'), item, menu) : undefined
+      return item instanceof HTMLElement ? aside(item, menu, (key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1) : undefined
   }
   return undefined
 }
 
+/** From one cell or line to the next, or to the one before. */
+type Step = 1 | -1
+
 /** Returns the item at the same height in the neighbouring cell of the plan; in the list, opens a line and enters it, or returns to it. */
-function aside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
+function aside(item: HTMLElement, menu: HTMLElement, step: Step): HTMLElement | undefined {
   const details = item.closest('details')
-  if (!details) return inCellBeside(onwards, item, menu)
+  if (!details) return inCellBeside(item, menu, step)
+  const onwards = step > 0
   const isLine = item.matches('summary')
   if (onwards && isLine && details.open) return itemsIn(details)[1]
   if (isLine) details.open = onwards
   return onwards && !isLine ? undefined : (details.querySelector('summary') ?? undefined)
 }
 
-function inCellBeside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
+function inCellBeside(item: HTMLElement, menu: HTMLElement, step: Step): HTMLElement | undefined {
   const cells = [...(menu.querySelector('ul')?.children ?? [])]
   const here = cells.findIndex((cell) => cell.contains(item))
-  const beside = cells[here + (onwards ? 1 : -1)]
+  const beside = cells[here + step]
   if (here < 0 || !beside) return undefined
   const items = itemsIn(beside)
   return items[Math.min(itemsIn(cells[here]).indexOf(item), items.length - 1)]
