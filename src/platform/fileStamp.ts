@@ -1,7 +1,17 @@
 import { type Stats, lstatSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 
 /** Milliseconds. File systems record time in steps of up to ten, and a change within one step is invisible. */
 export const clockStep = 20
+
+/** What tells whether a file was written within the current step of the file system's clock. */
+export interface FileClock {
+  /** Milliseconds since 1970. */
+  now(this: void): number
+  wait(this: void, milliseconds: number): Promise<unknown>
+}
+
+export const fileClock: FileClock = { now: () => Date.now(), wait: setTimeout }
 
 /** A file's metadata, from its folder. */
 export interface FileStamp {

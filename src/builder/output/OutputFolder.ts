@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../../platform/contentHash.ts'
+import { type FileClock, fileClock } from '../../platform/fileStamp.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { type Manifest, type ManifestFile, describeFile, manifestFile } from '../../shared/manifest.ts'
 import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
@@ -29,6 +30,7 @@ interface OutputOptions {
   readonly verify?: boolean
   /** The result of `claimOutput`. */
   readonly standing?: StandingOutput
+  readonly clock?: FileClock
 }
 
 type Wholeness = 'unknown' | 'whole' | 'broken'
@@ -40,6 +42,7 @@ type Wholeness = 'unknown' | 'whole' | 'broken'
 export class OutputFolder {
   readonly #target: string
   readonly #verify: boolean
+  readonly #clock: FileClock
   readonly #standing: StandingOutput
   readonly #pending: PendingContents
   /** By row: whether a file of the previous output still has the content that its manifest lists. */
@@ -52,7 +55,8 @@ export class OutputFolder {
   /** Of those, the files whose contents are pending. */
   readonly #written = new Map<string, ManifestFile>()
 
-  constructor(target: string, { verify = false, standing = readStanding(target) }: OutputOptions = {}) {
+  constructor(target: string, { verify = false, standing = readStanding(target), clock = fileClock }: OutputOptions = {}) {
+    this.#clock = clock
     this.#target = target
     this.#verify = verify
     this.#standing = standing
@@ -161,7 +165,14 @@ export class OutputFolder {
       await this.#pending.commit({ manifest, removals })
       bringIntoPlace(this.#target, { placements, removals })
     }
-    await recordOutput({ target: this.#target, listed, standing: this.#standing, rest: restText, changes: { placements, removals } })
+    await recordOutput({
+      target: this.#target,
+      listed,
+      standing: this.#standing,
+      rest: restText,
+      changes: { placements, removals },
+      clock: this.#clock,
+    })
     return changes
   }
 

@@ -1,10 +1,9 @@
 import fs, { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import timers from 'node:timers/promises'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { clockStep } from '../../platform/fileStamp.ts'
+import { clockStep, fileClock } from '../../platform/fileStamp.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import type { Site } from '../testing/tinyOutputs.ts'
@@ -27,8 +26,8 @@ describe('what the next build knows about an output', () => {
     target = join(home, 'dist')
   })
 
-  async function build(files: Site, meanwhile: () => void = () => undefined, folder = target): Promise<OutputChanges> {
-    const output = new OutputFolder(folder, { standing: claimOutput(folder) })
+  async function build(files: Site, { meanwhile = () => {}, folder = target, clock = fileClock } = {}): Promise<OutputChanges> {
+    const output = new OutputFolder(folder, { standing: claimOutput(folder), clock })
     for (const [path, content] of Object.entries(files)) output.add({ path, kind: 'document' }, content)
     meanwhile()
     return output.finish(rest)
@@ -81,7 +80,10 @@ describe('what the next build knows about an output', () => {
 
   it('excludes a folder to which something was added during the build', async () => {
     await build(site)
-    await build({ ...site, 'a/b/new.html': 'new', 'a/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
+    await build(
+      { ...site, 'a/b/new.html': 'new', 'a/new.html': 'new' },
+      { meanwhile: () => writeFileSync(join(target, 'a/b/note'), 'mine') },
+    )
     expect(known().folders).toEqual(['', '.roomwright', 'a', 'a/c'])
     expect(() => claimOutput(target)).toThrow('no build wrote: a/b/note.')
   })
@@ -89,17 +91,22 @@ describe('what the next build knows about an output', () => {
   it('excludes a folder that changed during the build even if there was no record before', async () => {
     await build(site)
     rmSync(outputPaths(target).stamps)
-    await build({ ...site, 'a/b/index.html': 'deeper' }, () => writeFileSync(join(target, 'a/c/note'), 'mine'))
+    await build({ ...site, 'a/b/index.html': 'deeper' }, { meanwhile: () => writeFileSync(join(target, 'a/c/note'), 'mine') })
     expect(known().folders).not.toContain('a/c')
     expect(() => claimOutput(target)).toThrow('no build wrote: a/c/note.')
   })
 
   it('excludes the folder around one that was created by hand during the build', async () => {
     await build(site)
-    await build({ ...site, 'd/index.html': 'new' }, () => {
-      mkdirSync(join(target, 'a/d'))
-      writeFileSync(join(target, 'a/d/note'), 'mine')
-    })
+    await build(
+      { ...site, 'd/index.html': 'new' },
+      {
+        meanwhile() {
+          mkdirSync(join(target, 'a/d'))
+          writeFileSync(join(target, 'a/d/note'), 'mine')
+        },
+      },
+    )
     expect(() => claimOutput(target)).toThrow('no build wrote: a/d/note.')
   })
 
@@ -139,7 +146,7 @@ describe('what the next build knows about an output', () => {
     const { files, folders, rest: text } = readStanding(copy)
     expect([files.paths, folders.column.paths, text]).toEqual([all.files, [], undefined])
     expect(new OutputFolder(copy).builtWith).toBeUndefined()
-    expect(await build(site, undefined, copy)).toEqual({ written: 0, unchanged: 3, removed: 0 })
+    expect(await build(site, { folder: copy })).toEqual({ written: 0, unchanged: 3, removed: 0 })
     expect(new OutputFolder(copy).builtWith).toBe('abc')
   })
 
@@ -189,17 +196,11 @@ describe('what the next build knows about an output', () => {
   })
 
   it('is read one clock step after files were written, and without a wait if none were', async () => {
-    const { setTimeout } = timers
-    const waits: (number | undefined)[] = []
-    Object.assign(timers, { setTimeout: async (wait?: number) => void waits.push(wait) })
-    syncBuiltinESMExports()
-    onTestFinished(() => {
-      Object.assign(timers, { setTimeout })
-      syncBuiltinESMExports()
-    })
-    await build(site)
+    const waits: number[] = []
+    const clock = { ...fileClock, wait: async (milliseconds: number) => void waits.push(milliseconds) }
+    await build(site, { clock })
     expect(waits).toEqual([clockStep])
-    await build({ 'index.html': 'home' })
+    await build({ 'index.html': 'home' }, { clock })
     expect(waits).toEqual([clockStep])
   })
 

@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
-import { clockStep } from '../../platform/fileStamp.ts'
+import { type FileClock, clockStep } from '../../platform/fileStamp.ts'
 import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { FileTable, FolderTable, foldersAbove } from './FileTable.ts'
 import { Stamps, statusOfFile } from './Stamps.ts'
@@ -21,11 +20,12 @@ interface RecordOptions {
   readonly standing: StandingOutput
   readonly rest: string
   readonly changes: Changes
+  readonly clock: FileClock
 }
 
 /** Records how a build leaves the output, for the next one. Only what changed is checked. */
-export async function recordOutput({ target, listed, standing, rest, changes }: RecordOptions): Promise<void> {
-  if (changes.placements.length > 0) await setTimeout(clockStep)
+export async function recordOutput({ target, listed, standing, rest, changes, clock }: RecordOptions): Promise<void> {
+  if (changes.placements.length > 0) await clock.wait(clockStep)
   const files = FileTable.of(listed.map(({ file }) => file))
   for (const [row, { file, row: before }] of listed.entries()) {
     const status = before === undefined ? statusOfFile(`${target}/${file.path}`) : undefined

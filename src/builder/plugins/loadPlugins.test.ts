@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
 import type { Publication } from '../../content/publication.ts'
 import { pretendToInspect } from '../../content/testing/loadFiles.ts'
@@ -161,7 +161,8 @@ describe('a plug-in', () => {
     const checks = `checks: (site) => site.entries.map(({ collection, fields }) => ({ file: collection, severity: 'warning', message: 'For ' + fields.serves, fix: '' })),`
     const directory = siteWith(checks, { 'site.config.ts': settings(4), 'recipes/soup/en.md': article('Soup', 'soup', 'Boil.') })
     // A file that was just written is not remembered.
-    await new Promise((resolve) => setTimeout(resolve, 2 * clockStep))
+    vi.useFakeTimers({ toFake: ['Date'], now: statSync(join(directory, 'site.config.ts')).ctimeMs + 2 * clockStep })
+    onTestFinished(() => void vi.useRealTimers())
     expect(await told(directory)).toContain('recipes:1:1 plugin one: For 4')
     writeFileSync(join(directory, 'site.config.ts'), settings(6))
     expect(await told(directory)).toContain('recipes:1:1 plugin one: For 6')

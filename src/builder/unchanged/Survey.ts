@@ -1,6 +1,5 @@
 import { type Stats, readdirSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
-import { clockStep } from '../../platform/fileStamp.ts'
+import { type FileClock, clockStep, fileClock } from '../../platform/fileStamp.ts'
 import { Stamps, statusOf } from '../output/Stamps.ts'
 
 /** The state of a folder and everything below it: the stamp of each file and folder. */
@@ -21,6 +20,7 @@ interface SurveyOptions {
   readonly isLeftOut: LeftOut
   /** An earlier survey of the folder: a subfolder with an unchanged stamp contains the same names. */
   readonly before?: Survey | undefined
+  readonly clock?: FileClock
 }
 
 /**
@@ -29,12 +29,13 @@ interface SurveyOptions {
  * future proves nothing.
  */
 export async function takeSurvey(options: SurveyOptions): Promise<Survey | undefined> {
+  const { clock = fileClock } = options
   const first = look(options)
-  if (first.youngest < Date.now() - clockStep) return first.survey
+  if (first.youngest < clock.now() - clockStep) return first.survey
   // Twice the step, because the time of day has whole milliseconds, and file times have fractions.
-  await setTimeout(2 * clockStep)
+  await clock.wait(2 * clockStep)
   const second = look({ ...options, before: undefined })
-  return second.youngest < Date.now() - clockStep ? second.survey : undefined
+  return second.youngest < clock.now() - clockStep ? second.survey : undefined
 }
 
 /** What became of a folder since it was surveyed. */
@@ -46,7 +47,7 @@ export interface Comparison {
 }
 
 /** Checks what a survey lists, each path once. */
-export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Comparison {
+export function compareWithSurvey(before: Survey, isLeftOut: LeftOut, clock = fileClock): Comparison {
   const { root, paths, kinds } = before
   let children: ReadonlyMap<string, readonly string[]> | undefined
   const stamps = before.stamps.clone()
@@ -68,7 +69,7 @@ export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Compariso
     const known = children.get(path) ?? []
     if (names.length !== known.length || names.some((name, index) => name !== known[index])) return { isSame: false }
   }
-  return { isSame, ...(youngest < Date.now() - clockStep && { survey: { ...before, stamps } }) }
+  return { isSame, ...(youngest < clock.now() - clockStep && { survey: { ...before, stamps } }) }
 }
 
 interface Look {
