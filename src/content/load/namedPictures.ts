@@ -73,47 +73,65 @@ export function picturePath(file: string, source: string): PicturePath {
 /** Limited, since decoding holds a whole picture in memory. */
 const atOnce = 4
 
-/** Inspects every picture once, a few at a time. */
-export async function inspectPictures(options: {
+interface InspectOptions {
   readonly directory: string
-  /** Relative to the publication folder, separated by `/`. */
-  readonly paths: Iterable<string>
   readonly inspectPicture: PictureInspector
   readonly snapshot?: Snapshot | undefined
+}
+
+interface SharedInspection extends InspectOptions {
+  /** Relative to the publication folder, separated by `/`. */
+  readonly paths: Iterable<string>
   /** Absent: this thread inspects all of them. */
   readonly shared?: SharedReading | undefined
-}): Promise<PictureTable> {
-  const { directory, inspectPicture, snapshot } = options
-  const paths = [...new Set(options.paths)].toSorted()
-  const found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
-  const recall = (path: string) => {
-    const kept = snapshot && recallPicture(snapshot, path, resolve(directory, path))
-    if (kept) found.set(path, kept)
+}
+
+/** Inspects every picture once, a few at a time. */
+export async function inspectPictures({ paths, shared, ...options }: SharedInspection): Promise<PictureTable> {
+  const table = new InspectedPictures(options)
+  const unknown = [...new Set(paths)].toSorted().filter((path) => !table.recall(path))
+  const share = shared?.begin('pictures', unknown)
+  if (share) {
+    for (const turn of share.turns()) share.tell(await table.inspect(turn))
+    options.snapshot?.learn(share.told())
   }
-  /** Inspects a picture; returns the lines of the snapshot that are new. */
-  const inspect = async (path: string): Promise<readonly string[]> => {
+  await table.inspect(unknown.filter((path) => !table.found.has(path) && !(share && table.recall(path))))
+  return table.found
+}
+
+/** What is known about pictures so far. */
+class InspectedPictures {
+  readonly found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
+  readonly #options: InspectOptions
+
+  constructor(options: InspectOptions) {
+    this.#options = options
+  }
+
+  /** Takes what an earlier run or another thread has found; reports whether there is anything. */
+  recall(path: string): boolean {
+    const { directory, snapshot } = this.#options
+    const kept = snapshot && recallPicture(snapshot, path, resolve(directory, path))
+    if (kept) this.found.set(path, kept)
+    return kept !== undefined
+  }
+
+  /** Inspects pictures; returns the lines of the snapshot that are new. */
+  async inspect(paths: readonly string[]): Promise<readonly string[]> {
+    const lines: string[] = []
+    await inParallel(paths, { atOnce, work: async (path) => void lines.push(...(await this.#inspectOne(path))) })
+    return lines
+  }
+
+  async #inspectOne(path: string): Promise<readonly string[]> {
+    const { directory, inspectPicture, snapshot } = this.#options
     const absolute = resolve(directory, path)
     const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
     const inspection = leadsOut ? ({ reason: 'outside' } as const) : await inspectPicture(absolute)
     const isMissing = 'reason' in inspection && inspection.reason === 'missing'
-    found.set(path, isMissing ? { ...inspection, beside: filesBeside(directory, path) } : inspection)
+    this.found.set(path, isMissing ? { ...inspection, beside: filesBeside(directory, path) } : inspection)
     return snapshot && 'picture' in inspection ? keepPicture(snapshot, path, inspection.picture) : []
   }
-  const inspectAll = async (some: readonly string[]) => {
-    const lines: string[] = []
-    await inParallel(some, { atOnce, work: async (path) => void lines.push(...(await inspect(path))) })
-    return lines
-  }
-  paths.forEach(recall)
-  const unknown = paths.filter((path) => !found.has(path))
-  const share = options.shared?.begin('pictures', unknown)
-  if (share) {
-    for (const turn of share.turns()) share.tell(await inspectAll(turn))
-    snapshot?.learn(share.told())
-    for (const path of unknown) if (!found.has(path)) recall(path)
-  }
-  await inspectAll(unknown.filter((path) => !found.has(path)))
-  return found
 }
 
 /** Lists the files in the folder of a picture that is missing, but no texts. */
