@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isEveryCase, sampleSteps, seedOfRun } from '../platform/testing/sampleCases.ts'
-import { clock } from './lock/takeLock.ts'
+import { clock } from './lock/HeldLock.ts'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
 import type { Fault } from './testing/startFaultServer.ts'

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { memoryBucket } from '../testing/memoryBucket.ts'
-import { clock, lockExpiry, renewEvery, takeLock } from './takeLock.ts'
+import { clock, lockExpiry, renewEvery } from './HeldLock.ts'
+import { takeLock } from './takeLock.ts'
 import type { Owner } from './thisOwner.ts'
 
 /** Lets other tasks run for this many turns. */

@@ -4,7 +4,7 @@ import { type Manifest, type ManifestFile, describeFile } from '../../shared/man
 import type { Outcome } from '../DeployContext.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
-import { clock } from '../lock/takeLock.ts'
+import { clock } from '../lock/HeldLock.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
 
 /** Texts by file path. */
