@@ -46,6 +46,7 @@ describe('createChatModel', () => {
       [400, '[{"error":{"code":400,"message":"API key not valid."}}]', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
       [422, '{"detail":[{"loc":["body","n"],"msg":"not permitted"}]}', {}, 'unsupported', '(status 422: "body.n: not permitted")'],
       [400, '{"object":"error","message":"no"}', {}, 'unsupported', '(status 400: "no")'],
+      [400, JSON.stringify({ message: 'x'.repeat(300) }), {}, 'unsupported', `(status 400: "${'x'.repeat(200)}")`],
       [429, '{"error":{"message":"No money","code":"insufficient_quota"}}', {}, 'refused', 'refuses the request (status 429: "No money")'],
       [503, '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}', {}, 'busy', 'is not ready (status 503)'],
       [529, '{"error":{"message":"Overloaded"}}', {}, 'busy', 'is not ready (status 529)'],

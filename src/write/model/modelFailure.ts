@@ -43,13 +43,17 @@ function connectionDetail(causes: readonly Error[], { url, name }: ModelSettings
   return unopened && `No connection to ${url} can be opened (${errorCode(unopened)}). Check the network and the limits of this machine.`
 }
 
+/** Characters of a server's message that are shown. */
+const longestQuote = 200
+
 /** An answer whose status is an error, or that cannot be read. */
 function statusFailure(error: APICallError, { settings, form, maxTokens }: Asked): ModelFailure {
   const { url } = settings
   const { statusCode: status = 0, responseHeaders = {}, responseBody } = error
   const words = serverWords(responseBody)
   const retryAfter = parseRetryAfter(responseHeaders['retry-after'], responseHeaders.date)
-  const refusal = `The model server at ${url} refuses the request (status ${status}${words && `: "${words.slice(0, 200)}"`}).`
+  const quoted = words.slice(0, longestQuote)
+  const refusal = `The model server at ${url} refuses the request (status ${status}${words && `: "${quoted}"`}).`
   if (status === 429 && serverCode(responseBody) === 'insufficient_quota') return failure('refused', refusal)
   const pause = pauseDetail({ url, status, words })
   if (pause !== undefined) return failure('busy', pause, retryAfter)
@@ -61,7 +65,7 @@ function statusFailure(error: APICallError, { settings, form, maxTokens }: Asked
   if (status >= 400 && status < 500 && status !== 408 && status !== 409) return failure('refused', refusal)
   if (status === 200 && words !== '') {
     const advice = 'Name another address with ROOMWRIGHT_MODEL_URL; most end in /v1.'
-    return failure('refused', `The model server at ${url} says "${words.slice(0, 200)}". ${advice}`)
+    return failure('refused', `The model server at ${url} says "${quoted}". ${advice}`)
   }
   const what = status >= 400 ? `answers with status ${status}` : 'gives an answer that cannot be read'
   return failure('broken', `The model server at ${url} ${what}.`, retryAfter)
