@@ -1,11 +1,11 @@
 import fs, { linkSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { KnownPublication } from '../run/loadKnownPublication.ts'
+import { replaceCalls } from '../testing/replaceCalls.ts'
 import { type Draft, draftSlug, saveDraft } from './saveDraft.ts'
 
 const draft: Draft = {
@@ -32,23 +32,12 @@ function makeFolder(): string {
   return directory
 }
 
-/** Replaces calls of the file system until the test ends. */
-function replaceCalls(calls: Partial<typeof fs>): void {
-  const original = Object.fromEntries(Object.keys(calls).map((name) => [name, Reflect.get(fs, name) as unknown]))
-  const replace = (others: object) => {
-    Object.assign(fs, others)
-    syncBuiltinESMExports()
-  }
-  replace(calls)
-  onTestFinished(() => replace(original))
-}
-
 /** Makes a publication whose disk is full for some files; the error of the system names no file. */
 function fillDisk(isFor: (path: string) => boolean): string {
   const directory = makeFolder()
   const write = fs.writeFileSync
   replaceCalls({
-    writeFileSync(path, content, options) {
+    writeFileSync(...[path, content, options]: Parameters<typeof write>) {
       write(path, content, options)
       if (!isFor(String(path))) return
       write(path, 'half')

@@ -1,9 +1,9 @@
 import fs, { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { replaceCalls } from '../testing/replaceCalls.ts'
 import { JournalError, chooseJournal, openJournal, readJournal } from './openJournal.ts'
 import type { JournalRecord } from './runState.ts'
 
@@ -77,18 +77,13 @@ describe('the journal of a run', () => {
   it.each(['writeSync', 'fsyncSync'] as const)('writes a line again if %s fails in the middle of it', (name) => {
     const journal = openJournal(file)
     journal.append(reserve)
-    const call = fs[name]
-    const failOnce = (descriptor: number) => {
-      restore()
-      fs.writeSync(descriptor, '{"type":')
-      throw Object.assign(new Error('EIO'), { code: 'EIO' })
-    }
-    const restore = () => {
-      Object.assign(fs, { [name]: call })
-      syncBuiltinESMExports()
-    }
-    Object.assign(fs, { [name]: failOnce })
-    syncBuiltinESMExports()
+    const restore = replaceCalls({
+      [name](descriptor: number) {
+        restore()
+        fs.writeSync(descriptor, '{"type":')
+        throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      },
+    })
     journal.append(settle)
     journal.close()
     expect(read()).toEqual([reserve, settle])
@@ -98,18 +93,14 @@ describe('the journal of a run', () => {
     write(reserve)
     const journal = openJournal(file)
     let writes = 0
-    const { writeSync } = fs
-    fs.writeSync = () => {
-      writes += 1
-      throw new Error('Stopped')
-    }
-    syncBuiltinESMExports()
-    try {
-      expect(() => journal.append(settle)).toThrow(JournalError)
-    } finally {
-      fs.writeSync = writeSync
-      syncBuiltinESMExports()
-    }
+    const restore = replaceCalls({
+      writeSync() {
+        writes += 1
+        throw new Error('Stopped')
+      },
+    })
+    expect(() => journal.append(settle)).toThrow(JournalError)
+    restore()
     expect(() => journal.append(settle)).toThrow(JournalError)
     journal.close()
     expect([writes, journal.appended]).toEqual([1, []])
@@ -128,17 +119,13 @@ describe('the journal of a run', () => {
     const journal = openJournal(file)
     let flushed = ''
     const { fsyncSync } = fs
-    fs.fsyncSync = (descriptor) => {
-      fsyncSync(descriptor)
-      flushed = readFileSync(file, 'utf8')
-    }
-    syncBuiltinESMExports()
-    try {
-      journal.append(settle)
-    } finally {
-      fs.fsyncSync = fsyncSync
-      syncBuiltinESMExports()
-    }
+    replaceCalls({
+      fsyncSync(descriptor: number) {
+        fsyncSync(descriptor)
+        flushed = readFileSync(file, 'utf8')
+      },
+    })
+    journal.append(settle)
     journal.close()
     expect(flushed).toBe(`${JSON.stringify(settle)}\n`)
   })
@@ -146,16 +133,11 @@ describe('the journal of a run', () => {
   it('is complete even if the system writes a line in pieces', () => {
     const journal = openJournal(file)
     const { writeSync } = fs
-    Object.assign(fs, {
+    const restore = replaceCalls({
       writeSync: (descriptor: number, line: Uint8Array, from = 0) => writeSync(descriptor, line, from, Math.min(7, line.length - from)),
     })
-    syncBuiltinESMExports()
-    try {
-      journal.append(settle)
-    } finally {
-      fs.writeSync = writeSync
-      syncBuiltinESMExports()
-    }
+    journal.append(settle)
+    restore()
     journal.append(reserve)
     journal.close()
     expect(read()).toEqual([settle, reserve])

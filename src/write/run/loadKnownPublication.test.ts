@@ -1,10 +1,10 @@
 import fs, { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { makePublication, withPictures } from '../testing/makePublication.ts'
+import { replaceCalls } from '../testing/replaceCalls.ts'
 import { loadKnownPublication } from './loadKnownPublication.ts'
 
 let directory: string
@@ -20,15 +20,12 @@ const load = () => loadKnownPublication(directory, new Date('2026-03-01'), runCo
 /** Makes one file fail to open. */
 function failToOpen(name: 'openSync' | 'readFileSync', path: string, code: string): void {
   const call = fs[name] as (...args: readonly unknown[]) => unknown
-  const replace = (other: typeof call) => {
-    Object.assign(fs, { [name]: other })
-    syncBuiltinESMExports()
-  }
-  replace((file, ...options) => {
-    if (file === join(directory, path)) throw Object.assign(new Error(code), { code, syscall: 'open' })
-    return call(file, ...options)
+  replaceCalls({
+    [name](file: unknown, ...options: readonly unknown[]) {
+      if (file === join(directory, path)) throw Object.assign(new Error(code), { code, syscall: 'open' })
+      return call(file, ...options)
+    },
   })
-  onTestFinished(() => replace(call))
 }
 
 /** Gives the publication a second category. */

@@ -1,8 +1,8 @@
-import fs, { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
+import { replaceCalls } from '../testing/replaceCalls.ts'
 import { lockRuns, RunLockedError } from './lockRuns.ts'
 
 describe('the lock of a publication', () => {
@@ -46,16 +46,11 @@ describe('the lock of a publication', () => {
   })
 
   it('reports a failed write as such, not as the lock of another run', () => {
-    const { writeFileSync: write } = fs
-    fs.writeFileSync = () => {
-      throw Object.assign(new Error('EROFS'), { code: 'EROFS' })
-    }
-    syncBuiltinESMExports()
-    try {
-      expect(() => lockRuns(file)).toThrow(expect.objectContaining({ code: 'EROFS', path: file }))
-    } finally {
-      fs.writeFileSync = write
-      syncBuiltinESMExports()
-    }
+    replaceCalls({
+      writeFileSync() {
+        throw Object.assign(new Error('EROFS'), { code: 'EROFS' })
+      },
+    })
+    expect(() => lockRuns(file)).toThrow(expect.objectContaining({ code: 'EROFS', path: file }))
   })
 })
