@@ -7,6 +7,7 @@ import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/st
 const topics = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
 const plan = (lang: string, count: number) => [{ lang, category: 'home-decor-trends', topics: topics.slice(0, count) }]
 const seedless = { scene: 'plain-room', width: 1200 }
+const wordy = 'Beyaz duvarlı sessiz bir oda ve küçük bir masa. '.repeat(7)
 const catalogue = {
   'white-walls': { ...seedless, seed: 4, alt: 'A white room' },
   'blue-door': { ...seedless, seed: 7, alt: { en: 'A blue door in a brick wall', ru: 'Синяя дверь в кирпичной стене' } },
@@ -88,6 +89,7 @@ describe('the lead picture of a draft', () => {
     ],
     ['a picture that is not there', { picture: '../../etc/passwd', alt: '' }, 'There is no picture'],
     ['no words', { picture: 'red-chair', alt: ' ' }, 'is empty'],
+    ['too many words', { picture: 'red-chair', alt: wordy.slice(0, 301) }, 'has more than 300 characters'],
   ])('is requested again if the answer has %s, and is left out in the end', async (_, say, reason) => {
     answer = () => say
     const { written, aside } = await run({ plan: plan('tr', 1) })
