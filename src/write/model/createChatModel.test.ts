@@ -125,7 +125,26 @@ describe('createChatModel', () => {
     })
 
     it.each([
+      { url: 'https://x.example/v1', key: 'k' },
+      { url: 'https://x.example/v1' },
+      { url: 'http://x.example/v1' },
+      { url: 'http://localhost:8080/v1', key: 'k' },
+      { url: 'http://127.0.0.2:8080/v1', key: 'k' },
+      { url: 'http://[::1]:8080/v1', key: 'k' },
+    ])('may be %j: a key is sent in the clear to this machine alone', (variables) => {
+      expect(parseModelSettings({ ...none, ...variables }, 1)).toEqual({ ...variables, name: 'llama3.1', timeout: 1 })
+    })
+
+    it('has no slash at its end', () => {
+      expect(parseModelSettings({ ...none, url: 'https://x.example/v1//' }, 1)).toMatchObject({ url: 'https://x.example/v1' })
+    })
+
+    it.each([
       [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'not an address' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'https://x.example/v1?a=b' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'https://x.example/v1#a' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'http://127.0.0.1.x.example/v1', key: 'k' }, 'in the clear'],
       [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
       [{ url: 'https://:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
       [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
