@@ -76,6 +76,16 @@ describe('the recipes of an output', () => {
   })
 })
 
+it.each(['drawings', 'digits', 'mark'])('an index of recipes whose %s have another form gives no cards', async (field) => {
+  const folder = write(kinds)
+  const file = join(folder, '.roomwright/cards/index.json')
+  const index = JSON.parse(readFileSync(file, 'utf8')) as object
+  for (const wrong of [null, 'a text', [1]]) {
+    writeFileSync(file, JSON.stringify({ ...index, [field]: wrong }))
+    expect(await readRecipes(folder, kinds.keys())).toEqual(new Map())
+  }
+})
+
 describe('the name of a card', () => {
   it('does not depend on the width of the picture file', () => {
     const names = ['400', '1200', '2000'].map((width) =>

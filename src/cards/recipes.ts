@@ -1,5 +1,6 @@
 import { shortHash } from '../platform/contentHash.ts'
 import { readBuiltFile } from '../platform/openBuilt.ts'
+import { isMap } from '../shared/isMap.ts'
 import type { Focus } from '../shared/picture.ts'
 import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'
 
@@ -85,15 +86,15 @@ function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Re
  * was changed, or another build is just replacing this one.
  */
 export async function readRecipes(directory: string, names: Iterable<string>): Promise<ReadonlyMap<string, SocialCard>> {
-  const index = parse((await readBuiltFile(directory, indexFile))?.toString()) as Partial<RecipeIndex> | undefined
-  if (index?.version !== 1 || index.digits === undefined) return new Map()
-  const byFile = Map.groupBy(names, (name) => recipeFile(name, index.digits ?? 0))
+  const index = parse((await readBuiltFile(directory, indexFile))?.toString())
+  if (!isIndex(index)) return new Map()
+  const byFile = Map.groupBy(names, (name) => recipeFile(name, index.digits))
   const cards = new Map<string, SocialCard>()
   for (const [file, wanted] of byFile) {
     const left = new Set(wanted)
     for (const line of (await readBuiltFile(directory, file))?.toString().split('\n') ?? []) {
       if (!left.has(line.slice(nameAt, nameAt + 12))) continue
-      const card = cardOf(parse(line) as Partial<Recipe> | undefined, index)
+      const card = cardOf(parse(line), index)
       if (card && left.delete(nameOfCard(card))) cards.set(nameOfCard(card), card)
     }
   }
@@ -103,10 +104,16 @@ export async function readRecipes(directory: string, names: Iterable<string>): P
 /** Offset of the name in a line. */
 const nameAt = '{"name":"'.length
 
-function cardOf(recipe: Partial<Recipe> | undefined, { mark, style, drawings = {} }: Partial<RecipeIndex>): SocialCard | undefined {
-  const { title, kicker, picture, focus, author, direction, drawing = '' } = recipe ?? {}
+/** Checks what a card needs to be made; whether it is the right one, its name says. */
+function isIndex(value: unknown): value is RecipeIndex & { readonly mark: CardMark } {
+  return isMap(value) && value.version === 1 && typeof value.digits === 'number' && isMap(value.mark) && isMap(value.drawings)
+}
+
+function cardOf(recipe: unknown, { mark, style, drawings }: RecipeIndex & { readonly mark: CardMark }): SocialCard | undefined {
+  if (!isMap(recipe)) return undefined
+  const { title, kicker, picture, focus, author, direction, drawing = '' }: Partial<Recipe> = recipe
   const shapes = drawings[drawing]
-  if (title === undefined || mark === undefined) return undefined
+  if (title === undefined) return undefined
   const words = { title, ...(kicker !== undefined && { kicker }), ...(direction && { direction }), ...(style && { style }) }
   if (typeof picture === 'string') return { ...words, scene: { kind: 'picture', file: picture, ...(focus && { focus }) }, mark }
   if (author !== undefined) return { ...words, scene: { kind: 'monogram', name: author }, mark }
