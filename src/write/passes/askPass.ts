@@ -17,16 +17,17 @@ export async function askPass<Answer>(
   check: (answer: Answer) => readonly Finding[],
 ): Promise<Answer> {
   let bad: BadAnswer | undefined
+  let findings: readonly Finding[] = []
   for (let round = 0; round <= maxRepairs; round++) {
     const text = await call(`${input.unit}/${input.pass}/${round}`, passRequest(input, bad))
     const parsed = parseAnswer(text, input.schema)
-    const findings = 'answer' in parsed ? check(parsed.answer) : parsed.findings
+    findings = 'answer' in parsed ? check(parsed.answer) : parsed.findings
     // An answer that an earlier process rejected stays rejected, whatever has been published since.
     const wasRefused = round < maxRepairs && call.isAnswered(`${input.unit}/${input.pass}/${round + 1}`)
     if ('answer' in parsed && findings.length === 0 && !wasRefused) return parsed.answer
     bad = { text, findings }
   }
-  throw new SetAsideError(bad?.findings ?? [])
+  throw new SetAsideError(findings)
 }
 
 /** Returns the result of a pass, or undefined if no answer was good; for passes that an article can do without. */
