@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writingSchema } from '../../content/schemas/writingSchema.ts'
 import { instructionsOf, repairInstruction } from '../prompts/passRequest.ts'
-import { scriptedBody } from '../testing/scriptedText.ts'
+import { scriptedBody, scriptedParagraph } from '../testing/scriptedText.ts'
 import { type BodyContext, checkBody } from './checkBody.ts'
 import { shinglesOf } from './checkDuplicate.ts'
 import { checkPlaceholders } from './checkLine.ts'
@@ -58,6 +58,33 @@ describe('the text of an article', () => {
     ['repeats another article', scriptedBody('en', 'two'), ['duplicate']],
   ])('is rejected if it %s', (_, text, rules) => {
     expect(rulesOf(text)).toEqual(rules)
+  })
+
+  it.each([
+    [['## One', '## Two'], []],
+    [['## One', '### Two', '#### Three', '## Four'], []],
+    [['## One', '### Two', '### Three'], ['The text needs at least two sections that begin with `## `.']],
+    [['## One', '##', '## Three'], ['A heading is empty.']],
+    [['## One', '## Two', '### ONE '], ['Two headings have the same words.']],
+    [['## One', '#### Two', '## Three'], ['A heading skips a level.']],
+    [['### One', '## Two', '## Three'], ['A heading skips a level.']],
+    [['# One', '## Two', '## Three'], ['A heading with one `#` is the title, which is given elsewhere. Begin sections with `## `.']],
+  ])('has headings for which this is said: %j %j', (headings, messages) => {
+    const text = headings.map((heading) => `${heading}\n\n${scriptedParagraph('en', heading, 8)}\n`).join('\n')
+    const found = checkBody(text, { ...context('en'), settings: { ...settings, words: { least: 1, most: 600 } } })
+    expect(found.filter(({ rule }) => rule === 'headings').map(({ message }) => message)).toEqual(messages)
+  })
+
+  it.each([
+    [{ least: 7, most: 7 }, []],
+    [{ least: 8, most: 9 }, ['The text has 7 words and needs at least 8.']],
+    [{ least: 1, most: 6 }, ['The text has 7 words and may have at most 6.']],
+  ])('of seven words is neither too short nor too long, or said to be so: %j', (words, messages) => {
+    const found = checkBody('## One\n\nA chair stands.\n\n## Two\n\nThe old table waits.\n', {
+      ...context('en'),
+      settings: { ...settings, words },
+    })
+    expect(found.filter(({ rule }) => rule === 'length').map(({ message }) => message)).toEqual(messages)
   })
 
   it.each(['gerekmektedir', 'İSTENMEKTEDİR', 'yapılmaktadır', 'Bulunmaktadır', 'olmaktadır'])(

@@ -23,12 +23,12 @@ export function checkDuplicateText(text: string, known: readonly KnownText[]): r
 }
 
 /** Number of consecutive words in a shingle. */
-const size = 4
+const wordsInShingle = 4
 
-/** Returns every run of four words in a text, in lower case. */
+/** Returns every run of so many words in a text, in lower case. */
 export function shinglesOf(text: string): ReadonlySet<string> {
   const words = foldedWords(text)
-  return new Set(words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(' ')))
+  return new Set(words.slice(wordsInShingle - 1).map((_, index) => words.slice(index, index + wordsInShingle).join(' ')))
 }
 
 export function foldedWords(text: string): readonly string[] {
