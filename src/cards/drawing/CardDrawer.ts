@@ -92,10 +92,10 @@ export class CardDrawer {
   }
 
   async #drawGround({ scene, style }: Required<Behind>, { sharp, faces: { typesetter } }: Tools): Promise<Ground | undefined> {
-    if (scene.kind !== 'picture') return plain(sharp(Buffer.from(renderGround(scene, style, typesetter))))
+    if (scene.kind !== 'picture') return pixelsOf(sharp(Buffer.from(renderGround(scene, style, typesetter))))
     const picture = await this.#options.readPicture(scene.file)
     if (!picture) return undefined
-    const ground = await plain(await cover(sharp(picture), scene.focus))
+    const ground = await pixelsOf(await cover(sharp(picture), scene.focus))
     if (style.shape !== 'corner') return ground
     const { svg, left, top } = renderOpening()
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
@@ -185,7 +185,8 @@ async function cover(picture: Sharp, focus: Focus | undefined): Promise<Sharp> {
   return (area ? picture.extract(area) : picture).resize({ ...cardSize, fit: 'cover' })
 }
 
-function plain(picture: Sharp): Promise<Buffer> {
+/** Returns the pixels of a picture as those of a ground: opaque RGB. */
+function pixelsOf(picture: Sharp): Promise<Buffer> {
   return picture.flatten().toColourspace('srgb').raw().toBuffer()
 }
 

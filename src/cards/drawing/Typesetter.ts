@@ -62,7 +62,7 @@ export class Typesetter {
   /** `size` is in pixels; `direction` is the paragraph's. */
   set(text: string, size: number, direction: 'ltr' | 'rtl' = 'ltr'): SetLine {
     let [x, shapes] = [0, '']
-    for (const run of inSight(this.#runsOf(text, direction))) {
+    for (const run of inVisualOrder(this.#runsOf(text, direction))) {
       const { font } = run
       const scale = size / font.face.upem
       const gap = spacing(run)
@@ -151,18 +151,18 @@ function spacing({ level }: Run): number {
 }
 
 /** Reorders runs into visual order, from the left: rule L2 of https://www.unicode.org/reports/tr9/. */
-function inSight(runs: readonly Run[]): readonly Run[] {
-  let seen = runs
+function inVisualOrder(runs: readonly Run[]): readonly Run[] {
+  let ordered = runs
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
     const turned: Run[] = []
     let from = 0
-    while (from < seen.length) {
-      const end = seen.findIndex((run, index) => index >= from && run.level < level)
-      const to = end < 0 ? seen.length : end
-      turned.push(...seen.slice(from, to).toReversed(), ...seen.slice(to, to + 1))
+    while (from < ordered.length) {
+      const end = ordered.findIndex((run, index) => index >= from && run.level < level)
+      const to = end < 0 ? ordered.length : end
+      turned.push(...ordered.slice(from, to).toReversed(), ...ordered.slice(to, to + 1))
       from = to + 1
     }
-    seen = turned
+    ordered = turned
   }
-  return seen
+  return ordered
 }

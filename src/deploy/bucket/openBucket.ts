@@ -36,7 +36,7 @@ export function openBucket({ name, attempts = 6, pause = 300, limits = requestLi
   const put = async ({ key, body, headers }: PutRequest) => {
     const client = await connecting
     const { ETag } = await client.send(
-      new PutObjectCommand({ Bucket: name, Key: key, Body: body, ContentMD5: md5(body), ...inWords(headers) }),
+      new PutObjectCommand({ Bucket: name, Key: key, Body: body, ContentMD5: md5(body), ...namedHeaders(headers) }),
       { requestTimeout: limitOfUpload(limits, body.length) },
     )
     return plainTag(ETag)
@@ -105,7 +105,8 @@ async function withRedirect(redirectTo: string | undefined, write: (redirectTo?:
   }
 }
 
-function inWords({ contentType, cacheControl, contentEncoding, redirectTo }: ObjectHeaders) {
+/** Returns headers under the names that the SDK gives them. */
+function namedHeaders({ contentType, cacheControl, contentEncoding, redirectTo }: ObjectHeaders) {
   return {
     ContentType: contentType,
     CacheControl: cacheControl,

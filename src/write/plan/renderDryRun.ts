@@ -127,13 +127,13 @@ const mostTokensInWord = 2.8
 function expectedRequests(group: PlanGroup, publication: KnownPublication, words: number): readonly ExpectedRequest[] {
   const { language, count, topics } = group
   const { settings, articles, authors, pictures, categories } = publication
-  const topic = topics[0] ?? unknown(60)
+  const topic = topics[0] ?? placeholder(60)
   const place = placeData({ ...placeOf(group, publication), language })
   const own = articles.filter((article) => article.language === language)
   const missing = Math.max(count - topics.length, 0)
-  const texts = { title: unknown(60), description: unknown(180) }
+  const texts = { title: placeholder(60), description: placeholder(180) }
   const links = linkTargets({ language, category: placeOf(group, publication).category }, publication)
-  const body = unknown(words * 6)
+  const body = placeholder(words * 6)
   const written = words * (tokensInWord[mainLanguageOf(language)] ?? mostTokensInWord)
   const signers = signersOf(language, { authors, languages: publication.languages })
   const isFree = (hash: string) => own.every(({ picture }) => picture !== hash)
@@ -149,11 +149,11 @@ function expectedRequests(group: PlanGroup, publication: KnownPublication, words
     ...(missing > 0 ? [find] : []),
     ...(signers.length > 1 ? [call('author', 20, { title: topic, description: place.about, authors: signers.map(nameAndSubject) })] : []),
     call('outline', 350, { topic, ...place }),
-    call('draft', written, { topic, ...place, outline: unknown(800), articles: links }),
+    call('draft', written, { topic, ...place, outline: placeholder(800), articles: links }),
     call('edit', written, { topic, body, articles: links }),
     call('texts', 180, { topic, body, sites: settings.sources.map(({ name, host, kind }) => ({ name, host, kind })) }),
     call('classification', 50, { ...texts, categories: describeCategories(categories) }),
-    ...(shown.length > 0 ? [call('picture', 60, { ...texts, wanted: unknown(60), pictures: pictureData(shown, language) })] : []),
+    ...(shown.length > 0 ? [call('picture', 60, { ...texts, wanted: placeholder(60), pictures: pictureData(shown, language) })] : []),
   ]
 }
 
@@ -165,6 +165,6 @@ function voiceOf(pass: PassName, signers: ReturnType<typeof signersOf>): Voice |
 }
 
 /** Returns a placeholder as long as a text that is yet to be written. */
-function unknown(length: number): string {
+function placeholder(length: number): string {
   return '…'.repeat(Math.round(length))
 }
