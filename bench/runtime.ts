@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 
-async function openArticle(throttled: boolean): Promise<Page> {
+async function openArticle({ throttled }: { readonly throttled: boolean }): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(observeLongTasks)
@@ -50,7 +50,7 @@ interface ScriptBytes {
 }
 
 async function scriptBytes(): Promise<ScriptBytes> {
-  const page = await openArticle(false)
+  const page = await openArticle({ throttled: false })
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd)
   const untouched = await page.evaluate(loadedScripts)
@@ -77,7 +77,7 @@ function loadedScripts(): readonly LoadedScript[] {
 }
 
 async function longTasks(): Promise<readonly number[]> {
-  const page = await openArticle(true)
+  const page = await openArticle({ throttled: true })
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.waitForTimeout(2000)
   const tasks = await page.evaluate(() => Reflect.get(globalThis, 'longTasks') as number[])
@@ -90,7 +90,7 @@ async function longTasks(): Promise<readonly number[]> {
  * `rest`.
  */
 async function navigationTime(rest: number): Promise<number> {
-  const page = await openArticle(true)
+  const page = await openArticle({ throttled: true })
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const link = page.locator('main a[href^="/articles/"]').last()
   await link.scrollIntoViewIfNeeded()

@@ -1,7 +1,8 @@
 import { unfinished } from './hangul/letters.ts'
-import { eitherKana, wordsIn } from './japanese.ts'
+import { eitherKana } from './kana.ts'
 import { type PatternCost, patternCost } from './patternCost.ts'
 import { trimPattern } from './trimPattern.ts'
+import { wordsIn } from './wordsIn.ts'
 
 /** Start inclusive, end exclusive, in UTF-16 units. */
 export type Range = readonly [start: number, end: number]

@@ -1,6 +1,6 @@
 import type { NearPlace, TitleIndex } from '../TitleIndex.ts'
 import { type Matcher, isPlain, spacedMatcher, withoutSpaces, wordMatcher } from '../Matcher.ts'
-import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
+import { type NearOptions, NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
 
 /** Maximum words of a query to search near titles for; more would take long and mean little. */
 const mostWords = 8
@@ -91,11 +91,11 @@ export class NearSearch {
   find(words: readonly string[]): NearMatches | undefined {
     if (!this.isPrepared || !mayHaveNear(words)) return undefined
     const typed = words.flatMap((word) => wordsOf(word))
-    const forms = this.#byWords(typed, false)
+    const forms = this.#byWords(typed, { slips: false })
     if (forms && forms.matches.length > 0) return forms
-    const found = this.#asOneWord(words) ?? forms ?? this.#byWords(typed, true)
+    const found = this.#asOneWord(words) ?? forms ?? this.#byWords(typed, { slips: true })
     // A typo in a text without spaces may also divide it in other places.
-    return found ?? (typed.length > words.length ? this.#byWords(words, true) : undefined)
+    return found ?? (typed.length > words.length ? this.#byWords(words, { slips: true }) : undefined)
   }
 
   /** Finds titles that differ only in spaces, as writers most often do: `book shelf`, `가죽소파`. */
@@ -106,10 +106,10 @@ export class NearSearch {
     return matches.length > 0 ? { matchers: [spacedMatcher(text)], matches, places: [] } : undefined
   }
 
-  #byWords(words: readonly string[], slips: boolean): NearMatches | undefined {
+  #byWords(words: readonly string[], options: NearOptions): NearMatches | undefined {
     const readings = this.#readings(words)
-    const titles = this.#titles.find(readings, slips)
-    const names = this.#names.find(readings, slips)
+    const titles = this.#titles.find(readings, options)
+    const names = this.#names.find(readings, options)
     if (titles.texts.size + names.texts.size === 0) return undefined
     return {
       matchers: [wordMatcher(titles.words)],

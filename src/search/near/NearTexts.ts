@@ -1,5 +1,5 @@
-import { wordsIn } from '../japanese.ts'
 import { foldTitle } from '../Matcher.ts'
+import { wordsIn } from '../wordsIn.ts'
 import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
 
 export type Stem = (word: string) => string
@@ -33,6 +33,11 @@ interface Word {
   stemmed?: readonly [stem: string, bare: string]
   /** Positions of the texts that contain it. */
   readonly texts: number[]
+}
+
+export interface NearOptions {
+  /** Whether words one typo away are near, too. */
+  readonly slips: boolean
 }
 
 interface Near {
@@ -84,15 +89,15 @@ export class NearTexts {
     }
   }
 
-  /** Returns the texts that have a near word for every word of one of the readings; with `slips`, words one typo away count too. */
-  find(readings: readonly (readonly string[])[], slips: boolean): Near {
+  /** Returns the texts that have a near word for every word of one of the readings. */
+  find(readings: readonly (readonly string[])[], options: NearOptions): Near {
     const texts = new Set<number>()
     const words = new Set<string>()
     const known = new Map<string, readonly Word[]>()
     for (const reading of readings) {
       const near: (readonly Word[])[] = []
       for (const typed of reading) {
-        const found = known.get(typed) ?? this.#near(typed, slips)
+        const found = known.get(typed) ?? this.#near(typed, options)
         known.set(typed, found)
         near.push(found)
         // A word without near words rules out the reading.
@@ -107,7 +112,7 @@ export class NearTexts {
     return { texts, words }
   }
 
-  #near(typed: string, slips: boolean): readonly Word[] {
+  #near(typed: string, { slips }: NearOptions): readonly Word[] {
     const bare = bareOf(typed)
     const stem = bareOf(this.#stem(typed))
     const near: Word[] = []

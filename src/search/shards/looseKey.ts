@@ -1,12 +1,11 @@
 import { keysOf, lastConsonant, leadOf } from '../hangul/letters.ts'
+import { hiraganaOf } from '../kana.ts'
 import { foldTitle, markedLetters } from '../Matcher.ts'
 
 /** A letter with a diacritic that a reader may leave out -> the plain letter. */
 const unmarked = new Map(markedLetters.flatMap(([plain = '', ...letters]) => letters.map((letter) => [letter, plain])))
 const marked = new RegExp(`[${[...unmarked.keys()].join('')}]`, 'g')
 const katakana = /[ァ-ヶ]/g
-/** Distance in code points between a katakana letter and the same letter in hiragana. */
-const kana = 0x60
 
 /**
  * Returns a folded text with a single letter for all that a loose match allows in its place: Latin letters without diacritics,
@@ -15,7 +14,7 @@ const kana = 0x60
 export function looseKey(folded: string): string {
   return folded
     .replace(marked, (letter) => unmarked.get(letter) ?? letter)
-    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - kana))
+    .replace(katakana, hiraganaOf)
     .replace(/[가-힣]/g, leadOf)
 }
 

@@ -28,12 +28,3 @@ function divide(word: Word): readonly Word[] {
   const telling = parts.filter(({ text }) => !particle.test(text))
   return telling.length > 0 ? telling : [word]
 }
-
-/** Distance in code points between a katakana letter and the same letter in hiragana. */
-const kana = 0x60
-
-/** Returns a pattern for a kana letter in either script; readers type hiragana on the way to katakana. */
-export function eitherKana(letter: string): string {
-  const code = letter.charCodeAt(0)
-  return `[${letter}${String.fromCharCode(code < 0x30_a0 ? code + kana : code - kana)}]`
-}
