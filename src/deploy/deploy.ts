@@ -7,7 +7,7 @@ import { refuseMassRemoval } from './plan/refuseMassRemoval.ts'
 import { type DeployTarget, type WantedObject, frontFolder, wantedObjects } from './plan/wantedObjects.ts'
 import { withKnownCards } from './plan/withKnownCards.ts'
 import { type PlannedRelease, publishRelease } from './publishRelease.ts'
-import { type BucketState, rollbackKey } from './record/BucketState.ts'
+import { type BucketState, recordOf, rollbackKey } from './record/BucketState.ts'
 import { type Release, type ReleasedObject, keptReleases, releaseDigest } from './record/Release.ts'
 import { surveyBucket } from './record/surveyBucket.ts'
 
@@ -96,6 +96,6 @@ function nextRelease(
     digest,
     at: new Date(bucket.now()).toISOString(),
     by: owner.name,
-    objects: Object.fromEntries(objects),
+    objects: recordOf(objects),
   }
 }

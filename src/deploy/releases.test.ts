@@ -143,6 +143,23 @@ describe('an unfinished rollback', () => {
   })
 })
 
+it.each(['constructor', '__proto__', 'toString'])(
+  'a page at /%s is deployed, changed, restored and removed like any other',
+  async (name) => {
+    const bucket = memoryBucket()
+    const page = async () => (await bucket.read(name))?.toString()
+    const both = (text: string) => ({ 'index.html': 'home', [`${name}/index.html`]: text })
+    await deployTexts(bucket, both('one'), { grace: 0 })
+    expect(await page()).toBe('one')
+    await deployTexts(bucket, both('two'), { grace: 0 })
+    expect((await deployTexts(bucket, both('two'), { grace: 0 })).plan.phases).toEqual([])
+    await rollBackTexts(bucket, { grace: 0 })
+    expect(await page()).toBe('one')
+    const { changed } = await deployTexts(bucket, { 'index.html': 'home' }, { grace: 0 })
+    expect([await page(), changed?.purge]).toEqual([undefined, [`/${name}/index.html`, `/${name}`]])
+  },
+)
+
 interface Ids {
   readonly one: string
   readonly two: string

@@ -1,4 +1,5 @@
 import { encodePath } from '../../shared/escapes.ts'
+import { recordOf } from '../record/BucketState.ts'
 import type { ReleasedObjects } from '../record/Release.ts'
 import { frontFolder } from './wantedObjects.ts'
 
@@ -23,7 +24,7 @@ interface ChangedOptions {
 
 /** Returns what a release changed, by public address. */
 export function changedAddresses({ release, previous, objects, url }: ChangedOptions): ChangedAddresses {
-  const before = previous?.objects ?? {}
+  const before = previous?.objects ?? recordOf([])
   const keys = [...new Set([...Object.keys(before), ...Object.keys(objects)])].filter(
     (key) => before[key]?.fingerprint !== objects[key]?.fingerprint,
   )

@@ -30,7 +30,12 @@ export function isUndisturbed(etag: string | undefined, known: { readonly etag: 
   return known !== undefined && known.etag !== '' && known.etag === etag
 }
 
-export const emptyState: BucketState = { version: 1, objects: {}, kept: {} }
+/** Returns a record that inherits nothing: a page may be called `constructor`. */
+export function recordOf<Value>(entries: Iterable<readonly [key: string, value: Value]>): Readonly<Record<string, Value>> {
+  return Object.setPrototypeOf(Object.fromEntries(entries), null) as Record<string, Value>
+}
+
+export const emptyState: BucketState = { version: 1, objects: recordOf([]), kept: recordOf([]) }
 
 /** Prefix of the keys that belong to deploys rather than to the site. */
 export const ownPrefix = '.roomwright/'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
+import { isMap } from '../../shared/isMap.ts'
 import type { FileGroup } from '../../shared/publishOrder.ts'
+import { recordOf } from './BucketState.ts'
 
 /** Reports whether a value is a record of one kind, as a deploy writes it. */
 export type RecordForm<Kind> = (value: unknown) => value is Kind & { readonly version: 1 }
@@ -51,17 +53,23 @@ export const keptReleases = 5
 const largest = 1_000_000_000
 
 /** Reads a record; undefined if it is missing, damaged or of another version. */
-export async function readRecord<Kind>(bucket: Bucket, key: string, isRecord: RecordForm<Kind>): Promise<Kind | undefined> {
+export async function readRecord<Kind extends object>(bucket: Bucket, key: string, isRecord: RecordForm<Kind>): Promise<Kind | undefined> {
   const body = await bucket.read(key)
   if (!body) return undefined
   try {
     const text = key.endsWith('.gz') ? gunzipSync(body, { maxOutputLength: largest }) : body
     const record: unknown = JSON.parse(text.toString('utf8'))
-    return isRecord(record) ? record : undefined
+    return isRecord(record) ? disinherit(record) : undefined
   } catch {
     // Not written by a deploy: treated as missing.
     return undefined
   }
+}
+
+/** Keeps the keys in a record apart from the names that every object inherits. */
+function disinherit<Kind extends object>(record: Kind): Kind {
+  const fields = Object.entries(record).map(([name, value]) => [name, isMap(value) ? recordOf(Object.entries(value)) : (value as unknown)])
+  return Object.fromEntries(fields) as Kind
 }
 
 export async function writeRecord(bucket: Bucket, key: string, record: object): Promise<void> {

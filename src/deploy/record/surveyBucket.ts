@@ -14,7 +14,7 @@ export interface Survey {
 
 export async function surveyBucket(bucket: Bucket): Promise<Survey> {
   const listing = new Map((await bucket.list()).map(({ key, etag }) => [key, etag]))
-  const read = <Kind>(key: string, form: RecordForm<Kind>) => (listing.has(key) ? readRecord(bucket, key, form) : undefined)
+  const read = <Kind extends object>(key: string, form: RecordForm<Kind>) => (listing.has(key) ? readRecord(bucket, key, form) : undefined)
   const [state, pointer] = await Promise.all([read(stateKey, isState), read(pointerKey, isPointer)])
   const current = pointer && (await read(releaseKey(pointer.id), isRelease))
   return { listing, state: state ?? emptyState, pointer, current }
