@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstForm } from './ChatModel.ts'
-import { refusedForm } from './refusedForm.ts'
+import { refusedForm, unnamedRemedy } from './refusedForm.ts'
 
 describe('the message of a refusal', () => {
   it.each([
@@ -32,5 +32,33 @@ describe('the message of a refusal', () => {
     const words = 'System role not supported'
     expect(refusedForm(words, firstForm, 10)).toEqual({ change: { hasSystemRole: false }, isLasting: true })
     expect(refusedForm(words, { ...firstForm, hasSystemRole: false }, 10)).toBeUndefined()
+  })
+})
+
+describe('a refusal without a reason', () => {
+  const schemaless = { ...firstForm, hasSchema: false }
+
+  it.each([
+    ['the schema is left out', firstForm, 9500, { hasSchema: false }],
+    ['the answer is shorter', schemaless, 8001, { limit: 8000 }],
+  ])('concerns one request: first %s', (_what, form, maxTokens, change) => {
+    expect(unnamedRemedy(form, maxTokens)).toEqual({ change, isLasting: false })
+  })
+
+  it('is final if the request has neither a schema nor a long answer', () => {
+    expect(unnamedRemedy(schemaless, 8000)).toBeUndefined()
+  })
+})
+
+describe('the limit that a refusal names', () => {
+  const refusalOf = (limit: number) => `This model supports at most ${limit} completion tokens`
+
+  it.each([
+    [256, { limit: 256 }],
+    [255, undefined],
+    [9499, { limit: 9499 }],
+    [9500, undefined],
+  ])('of %i tokens is kept if an answer fits into it and it is less than was asked for', (limit, change) => {
+    expect(refusedForm(refusalOf(limit), firstForm, 9500)?.change).toEqual(change)
   })
 })

@@ -89,7 +89,7 @@ const mostBytesInLetter = 3
 /** Returns the bound that a request will reserve, once `…` is replaced by the language's letters. */
 function likelyBound(request: ModelRequest, language: Language): TokenUsage {
   const { input, output } = tokenBound(request)
-  const letters = request.messages.reduce((sum, { content }) => sum + content.split('…').length - 1, 0)
+  const letters = request.messages.reduce((sum, { content }) => sum + (content.match(/…/g)?.length ?? 0), 0)
   return {
     input: Math.ceil(input - letters * (Buffer.byteLength('…') - (bytesInLetter[mainLanguageOf(language)] ?? mostBytesInLetter))),
     output,

@@ -34,3 +34,14 @@ describe('an answer of the model', () => {
     expect(read(`${' '.repeat(1_000_000)}Ann`)).toMatchObject({ findings: [{ rule: 'json' }] })
   })
 })
+
+describe('the length of an answer', () => {
+  it.each([
+    ['a line', answerSchemas.author, 'author', 2000],
+    ['a text', answerSchemas.draft, 'body', 200_000],
+  ] as const)('has a limit: %s', (_what, schema, field, most) => {
+    const answerOf = (length: number) => parseAnswer<unknown>(JSON.stringify({ [field]: 'a'.repeat(length) }), schema)
+    expect(answerOf(most)).toHaveProperty('answer')
+    expect(answerOf(most + 1)).toHaveProperty('findings')
+  })
+})
