@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { makePublication } from '../testing/makePublication.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { acceptDraft, rejectDraft } from './acceptDraft.ts'
@@ -27,7 +28,8 @@ const now = new Date('2026-03-05T09:00:00Z')
 describe('the review of drafts', () => {
   let directory: string
   const file = () => join(directory, 'articles/old-chairs/en.md')
-  const load = () => loadDrafts({ directory, now, inspectPicture: async () => ({ reason: 'missing', detail: '' }) })
+  const load = () =>
+    loadDrafts({ directory, now, runConfig: runConfigOnce, inspectPicture: async () => ({ reason: 'missing', detail: '' }) })
   const judgement = () => ({ directory, by: 'Kim: the desk', now })
 
   beforeEach(() => {
@@ -120,6 +122,7 @@ describe('the review of drafts', () => {
       directory,
       now,
       drafts: false,
+      runConfig: runConfigOnce,
       inspectPicture: async () => ({ reason: 'missing', detail: '' }),
     })
     expect(problems.filter((problem) => problem.file.startsWith('articles/old-chairs') && problem.severity === 'error')).toEqual([])
