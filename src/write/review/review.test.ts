@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
@@ -171,6 +171,35 @@ describe('the review of drafts', () => {
     const kept = rejectDraft(findDraft(await load(), 'old-chairs'), judgement())
     expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
     expect(readFileSync(join(kept, '../plain-room-4.webp'), 'utf8')).toBe('picture')
+  })
+
+  it('lists a draft whose title and author are missing by its id', async () => {
+    writeFileSync(file(), draftText.replace(/^(?:title|author): .*\n/gm, ''))
+    expect(await load()).toMatchObject([{ title: 'old-chairs', author: '' }])
+  })
+
+  it('wants the picture that a draft should have, until there is one', async () => {
+    const pictureOf = async () => (await load())[0]?.picture
+    expect(await pictureOf()).toBe('Two chairs')
+    writeFileSync(file(), draftText.replace('date:', 'image: { src: chairs.webp, alt: Two chairs }\ndate:'))
+    expect(await pictureOf()).toBeUndefined()
+    rmSync(join(directory, '.writing/notes'), { recursive: true })
+    writeFileSync(file(), draftText)
+    expect(await pictureOf()).toBeUndefined()
+  })
+
+  it('finds a draft by its id alone only if it is in one language', async () => {
+    writeFileSync(join(directory, 'articles/old-chairs/tr.md'), draftText)
+    const drafts = await load()
+    expect(() => findDraft(drafts, 'old-chairs')).toThrow('2 drafts have the id "old-chairs". Name one: old-chairs/en, old-chairs/tr.')
+    expect(findDraft(drafts, 'old-chairs/tr').language).toBe('tr')
+  })
+
+  it('keeps the picture of a rejected draft that has a text in another language', async () => {
+    writeFileSync(join(directory, 'articles/old-chairs/tr.md'), draftText)
+    writeFileSync(join(directory, 'articles/old-chairs/plain-room-4.webp'), 'picture')
+    rejectDraft(findDraft(await load(), 'old-chairs/en'), judgement())
+    expect(readdirSync(join(directory, 'articles/old-chairs')).toSorted()).toEqual(['plain-room-4.webp', 'tr.md'])
   })
 
   it('reports that a draft does not exist', async () => {
