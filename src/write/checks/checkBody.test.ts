@@ -103,6 +103,11 @@ describe('the text of an article', () => {
     expect(checkBody(`${good.tr}\n\nBurada durmaktadır.\n`, { ...context('tr'), settings: off })).toEqual([])
   })
 
+  it('may have a long sentence, but not two in forty', () => {
+    expect(rulesOf(`${good.en}\n\n${endless}`)).toEqual([])
+    expect(rulesOf(`${good.en}\n\n${endless}\n${endless.replace('The chair', 'A table')}`)).toEqual(['sentences'])
+  })
+
   it('may link to a published article', () => {
     expect(rulesOf(`${good.en}\n\nSee the [white walls](/articles/white-walls).\n`)).toEqual([])
   })

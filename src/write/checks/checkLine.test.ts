@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPlaceholders, checkSuffixes } from './checkLine.ts'
+import { checkLine, checkPlaceholders, checkSuffixes } from './checkLine.ts'
 
 describe('checkPlaceholders', () => {
   describe('a gap that was never filled in', () => {
@@ -76,5 +76,46 @@ describe('checkSuffixes', () => {
     ])('are not found in %s: %s', (word) => {
       expect(wordsIn(`Raf iki ${word}.`)).toEqual([])
     })
+  })
+})
+
+describe('a line', () => {
+  const found = (text: string, change: Partial<Parameters<typeof checkLine>[1]> = {}) =>
+    checkLine(text, { language: 'en', name: 'The title', longest: 40, instructions: [], suffixes: false, ...change }).map(
+      ({ rule, message }) => `${rule}: ${message}`,
+    )
+
+  it.each(['Whites for rooms that look to the north', 'Whites for rooms that look to the north.'])('may have 40 characters: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it.each([
+    [' ', 'empty: The title is empty.'],
+    ['Whites for rooms that look to the norther', 'length: The title has more than 40 characters.'],
+    ['Whites for **northern** rooms', 'markup: The title has markup or control characters; write plain words in one line.'],
+    ['# Whites for northern rooms', 'markup: The title has markup or control characters; write plain words in one line.'],
+    ['Whites for <b>northern</b> rooms', 'markup: The title has markup or control characters; write plain words in one line.'],
+    ['Whites for northern\nrooms', 'markup: The title has markup or control characters; write plain words in one line.'],
+    ['Whites for \u202enorthern rooms', 'markup: The title has markup or control characters; write plain words in one line.'],
+  ])('is not accepted as %j', (text, finding) => {
+    expect(found(text)).toEqual([finding])
+  })
+
+  it('may have a number after a sign, and a pair of words in italics', () => {
+    expect(found('Paint No. #12, and *why* it is grey')).toEqual([])
+  })
+
+  it('has no Turkish suffix only where that is checked', () => {
+    const text = 'Bu sandalye odada durmaktadır'
+    expect(found(text, { language: 'tr' })).toEqual([])
+    expect(found(text, { language: 'tr', suffixes: true })).toEqual([expect.stringMatching(/^suffix: "durmaktadır"/)])
+  })
+
+  it('repeats no seven words of the instructions', () => {
+    const instructions = ['Write about a chair in plain and honest words.']
+    expect(found('How to write about a chair in plain sight', { instructions, longest: 90 })).toEqual([])
+    expect(found('Write about a chair in plain and old paint', { instructions, longest: 90 })).toEqual([
+      'prompt: "write about a chair in plain and" comes from the instructions, not the article. Leave it out.',
+    ])
   })
 })

@@ -52,6 +52,7 @@ describe('the review of drafts', () => {
     ['Windows line endings', draftText.replaceAll('\n', '\r\n')],
     ['the line endings of old editors', draftText.replaceAll('\n', '\r')],
     ['spaces behind the dashes', draftText.replaceAll('---\n', '--- \n')],
+    ['a byte order mark', `\uFEFF${draftText}`],
   ])('reports the same about a draft with %s, and publishes it without other changes', async (_which, text) => {
     const [plain] = await load()
     writeFileSync(file(), text)
@@ -98,6 +99,7 @@ describe('the review of drafts', () => {
     expect(text).toContain('title: "Old: Chairs" # as the model had it')
     expect(text).toContain('date: 2026-03-05')
     expect(text).toContain('status: published')
+    expect(text).toContain('made: { by: model, model: m')
     expect(text).toContain('reviewedBy: "Kim: the desk"')
     expect(text).toContain('readings: [ { by: "Kim: the desk", kind: person, date: 2026-03-05 } ]')
     expect(text.endsWith(body + '\n')).toBe(true)
@@ -118,6 +120,7 @@ describe('the review of drafts', () => {
     const text = readFileSync(file(), 'utf8')
     expect(text).toContain('status: published')
     expect(text.match(/answers/g)).toEqual(made === '' ? null : ['answers'])
+    expect(text).toContain(made === '' ? 'by: person' : 'by: model')
     const { problems } = await loadPublication({
       directory,
       now,
@@ -137,7 +140,15 @@ describe('the review of drafts', () => {
     mkdirSync(join(directory, 'articles/other-chairs'))
     writeFileSync(join(directory, 'articles/other-chairs/en.md'), draftText.replace('slug: old-chairs', 'slug: other-chairs'))
     const draft = findDraft(await load(), 'old-chairs')
-    expect(() => acceptDraft(draft, judgement())).toThrow('Correct it')
+    expect(draft.problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+    expect(() => acceptDraft(draft, judgement())).toThrow('Correct it (1 in all)')
+  })
+
+  it('finds that a draft repeats another one', async () => {
+    mkdirSync(join(directory, 'articles/other-chairs'))
+    writeFileSync(join(directory, 'articles/other-chairs/en.md'), draftText.replace('slug: old-chairs', 'slug: other-chairs'))
+    const findings = (await load()).map((draft) => draft.findings.map(({ rule }) => rule))
+    expect(findings).toEqual([['source', 'duplicate'], ['duplicate']])
   })
 
   it('accepts a draft that links to itself', async () => {
