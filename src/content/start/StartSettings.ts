@@ -58,7 +58,7 @@ export function parseLanguages(text: string): Parsed<StartSettings['languages']>
 /** Says what to write instead of a language that the engine lacks; the code of a real language is no slip for another. */
 function insteadOf(unknown: string): string {
   const own = canonicalTag(unknown)
-  const near = own === undefined ? didYouMean(unknown, engineLanguageCodes) : undefined
+  const near = own === undefined || isEngineLanguage(own) ? didYouMean(unknown, engineLanguageCodes) : undefined
   if (near !== undefined) return `Did you mean ${near}?`
   const write = `Write one or more of ${engineLanguageCodes.join(', ')}`
   return own === undefined ? `${write}.` : `${write}; a publication can add languages/${own}.yaml once it exists.`
