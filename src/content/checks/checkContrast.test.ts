@@ -41,6 +41,22 @@ test.each([
   expect(told[0]).toMatch(/Write `#[\da-f]{6}`\.$/)
 })
 
+test.each([
+  [
+    "      light: { ground: '#ffffff', accent: '#bbdddb', accentText: '#052a64' },",
+    '`accent` (#bbdddb) on `ground` (#ffffff) has a contrast of 1.45 ',
+    '`accentText` (#052a64) on the suggested `accent` (#5d7c7b) has a contrast of 3.04 ',
+  ],
+  [
+    "      light: { ground: '#777777', raised: '#777777', text: '#cccccc', muted: '#000', mark: '#222222' },",
+    '`text` (#cccccc) on `ground` (#777777) has a contrast of 2.78 ',
+    'the suggested `text` (#060606) on `mark` (#222222) has a contrast of 1.27 ',
+  ],
+])('a colour is compared with what is suggested for another only if it passes as chosen: %s', async (theme, ...messages) => {
+  const { told } = await contrastsOf(theme)
+  for (const message of messages) expect(told.join('\n')).toContain(message)
+})
+
 test('readable colours cause no problem, and neither do those of the looks', async () => {
   expect((await contrastsOf("      light: { ground: '#fff', accent: '#1A56C4' },")).told).toEqual([])
   for (const look of Object.values(lookColours)) {

@@ -30,15 +30,16 @@ const order: readonly Role[] = ['ground', 'raised', 'text', 'muted', 'line', 'ac
 export interface ContrastFault {
   readonly role: Role
   readonly pair: Pair
-  /** Contrast ratio of the pair as chosen. */
-  readonly ratio: number
+  /** The colours of the pair as chosen; if these pass, with what is suggested for one of them. */
+  readonly colours: readonly [front: string, back: string]
   /** The nearest colour with which all its pairs pass; absent if there is none. */
   readonly nearest?: string
 }
 
 /** Lists the colours that a publication chose for a scheme and that cannot be read, each with the nearest readable one. */
 export function contrastFaults(look: Palette, own: Partial<Palette>): readonly ContrastFault[] {
-  const palette: Record<Role, string> = { ...look, ...own }
+  const chosen: Palette = { ...look, ...own }
+  const palette: Record<Role, string> = { ...chosen }
   const faults: ContrastFault[] = []
   for (const role of order) {
     const mine = pairs.filter((pair) => blamed(pair, own) === role)
@@ -56,8 +57,10 @@ export function contrastFaults(look: Palette, own: Partial<Palette>): readonly C
         (pair.front === role || pair.back === role) && isReadable(palette[pair.front], [{ colour: palette[pair.back], least: pair.least }]),
     )
     const nearest = nearestReadable(palette[role], against([...mine, ...passing])) ?? nearestReadable(palette[role], against(mine))
+    const { front, back, least } = worst.pair
+    const given = contrast(chosen[front], chosen[back]) < least ? chosen : palette
+    faults.push({ role, pair: worst.pair, colours: [given[front], given[back]], ...(nearest !== undefined && { nearest }) })
     if (nearest !== undefined) palette[role] = nearest
-    faults.push({ role, ...worst, ...(nearest !== undefined && { nearest }) })
   }
   return faults
 }
@@ -90,7 +93,12 @@ export function checkContrast({ site: { data, fields } }: LoadedContent): readon
   })
 }
 
-function describe({ pair: { front, back, least }, ratio }: ContrastFault, palette: Palette, scheme: Scheme): string {
+function describe({ pair: { front, back, least }, colours }: ContrastFault, palette: Palette, scheme: Scheme): string {
+  const [first, second] = ([front, back] as const).map((role, index) => {
+    const colour = colours[index] ?? palette[role]
+    return `${colour === palette[role] ? '' : 'the suggested '}\`${role}\` (${colour})`
+  })
+  const ratio = contrast(...colours)
   const figure = (Math.floor(ratio * 100) / 100).toFixed(2)
-  return `\`${front}\` (${palette[front]}) on \`${back}\` (${palette[back]}) has a contrast of ${figure} in the ${scheme} scheme; it needs at least ${least}.`
+  return `${first} on ${second} has a contrast of ${figure} in the ${scheme} scheme; it needs at least ${least}.`
 }
