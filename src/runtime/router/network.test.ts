@@ -36,14 +36,20 @@ describe('a request', () => {
     expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: 'application/json', body: '{}' })
     await browserNetwork.request('/chairs', { signal, method: 'HEAD' })
     expect(fetched.mock.calls.map(([, options]) => options?.redirect)).toEqual(['follow', 'manual'])
-    expect(fetched.mock.calls.map(([, options]) => options?.method)).toEqual(['GET', 'HEAD'])
+    expect(fetched.mock.calls.map(([, options]) => options?.method)).toEqual([undefined, 'HEAD'])
+  })
+
+  it('asks the server for data even if the browser may keep it, but not for hashed files', async () => {
+    fetched.mockImplementation(async () => new Response('{}'))
+    for (const url of ['page-data/app-data.json', '/assets/chunks-1a2b.json']) await browserNetwork.request(url, { signal })
+    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['no-cache', 'default'])
   })
 
   it('passes on its priority, and has an empty type if the response has none', async () => {
     fetched.mockImplementation(async () => new Response(new Uint8Array()))
     expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: '', body: '' })
     await browserNetwork.request('/data.json', { signal, priority: 'low' })
-    expect(fetched.mock.calls.map(([, options]) => options?.priority)).toEqual(['auto', 'low'])
+    expect(fetched.mock.calls.map(([, options]) => options?.priority)).toEqual([undefined, 'low'])
   })
 
   it('leaves no timer running after a response or a failure', async () => {

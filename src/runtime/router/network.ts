@@ -1,6 +1,6 @@
 export interface RequestOptions {
   readonly signal: AbortSignal
-  readonly method?: 'GET' | 'HEAD'
+  readonly method?: 'HEAD'
   readonly priority?: 'auto' | 'low'
 }
 
@@ -34,16 +34,17 @@ export const requestTimeout = 8000
 /** Returns the network of a site below `base`. */
 export const openNetwork = (base = ''): Network => ({
   base,
-  async request(url, { signal, method = 'GET', priority = 'auto' }) {
+  async request(url, options) {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), requestTimeout)
+    const isData = !url.startsWith('/')
     try {
-      const redirect = method === 'HEAD' ? 'manual' : 'follow'
-      const response = await fetch(url.startsWith('/') ? url : `${base}/${url}`, {
-        method,
-        priority,
-        redirect,
-        signal: AbortSignal.any([signal, limit.signal]),
+      const response = await fetch(isData ? `${base}/${url}` : url, {
+        ...options,
+        redirect: options.method ? 'manual' : 'follow',
+        // Some hosts let browsers keep every file for minutes.
+        cache: isData ? 'no-cache' : 'default',
+        signal: AbortSignal.any([options.signal, limit.signal]),
       })
       return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
     } finally {
