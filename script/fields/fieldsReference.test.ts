@@ -23,7 +23,7 @@ test.each(documented)('the reference lists every field of %s', (_title, schema) 
   const listed = new Set(fields.map(({ path }) => path.split('.').at(-1)?.replaceAll('[]', '')))
   // A text per language is a single field.
   const names = [...namesIn(schema)].filter((name) => !/^(?!by$|at$|in$|to$|cm$)[a-z]{2}$/.test(name))
-  expect(names.length).toBeGreaterThan(1)
+  expect(names).not.toHaveLength(0)
   expect(names.filter((name) => !listed.has(name))).toEqual([])
 })
 
