@@ -160,6 +160,12 @@ describe('a publication with the package installed', () => {
     expect(status).toBe(2)
   })
 
+  it('shows what `write` would ask for without the package of the model', async () => {
+    const { status, said } = await roomwright('write', '--lang', 'en', '--category', 'furniture', '--dry-run')
+    expect(said).toContain('1 article in en, furniture')
+    expect(status).toBe(0)
+  })
+
   it('needs Vite to bundle its own code, and builds once Vite is installed', async () => {
     const own = join(there, 'own')
     cpSync(join(root, 'fixtures/sites/own'), own, { recursive: true })

@@ -38,16 +38,16 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
   if (done.length > 0) say(`Already written: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} again, add --again.`)
   if (groups.length === 0) return
-  // Loaded here, so that a wrong option is reported at once.
-  const [{ renderDryRun }, { writeArticles }, { createChatModel }] = await Promise.all([
-    import('../../write/plan/renderDryRun.ts'),
-    import('../../write/writeArticles.ts'),
-    import('../../write/model/createChatModel.ts'),
-  ])
+  // Loaded here, so that a wrong option is reported at once, and a dry run needs no model's package.
   if (options.dryRun) {
+    const { renderDryRun } = await import('../../write/plan/renderDryRun.ts')
     say(renderDryRun(groups, { publication, model: settings, budget }))
     return
   }
+  const [{ writeArticles }, { createChatModel }] = await Promise.all([
+    import('../../write/writeArticles.ts'),
+    import('../../write/model/createChatModel.ts'),
+  ])
   const { price } = publication.settings
   const { show, clear } = createProgressLine(environment, process.stderr)
   const note = (text: string) => {
