@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Addresses } from '../../content/load/loadedContent.ts'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from './SiteIndex.ts'
+import { indexSite } from './indexSite.ts'
 import { planPages } from './planPages.ts'
 
 it('plans exactly the pages whose addresses `check` knows', async () => {
