@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -69,6 +69,27 @@ test('a publication that cannot be built yet has a page that says why, and becom
   await expect(page.locator(panel)).toContainText('site.config.ts:')
   writeFileSync(file('site.config.ts'), settings)
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('an open page shows a saved text, and whatever was saved with it', async ({ page }) => {
+  const chair = readFileSync(file('articles/a-plain-chair/en.md'), 'utf8')
+  const stool = chair.replaceAll('plain-chair', 'plain-stool').replace('A Plain Chair', 'A Plain Stool')
+  mkdirSync(file('articles/a-plain-stool'))
+  writeFileSync(file('articles/a-plain-stool/en.md'), stool)
+  const address = await develop()
+  await page.goto(`${address}/articles/a-plain-chair`)
+  const save = (text: string) => writeFileSync(file('articles/a-plain-chair/en.md'), text)
+  // The first build of `dev` may have found everything as it was, and planned nothing.
+  for (const words of ['A first save.', 'A second save.']) {
+    save(`${chair}\n${words}\n`)
+    await expect(page.locator('main')).toContainText(words)
+  }
+  // A new picture elsewhere: the build makes no page before the others.
+  cpSync('fixtures/sites/reading/articles/sofa/lead.png', file('articles/a-plain-stool/lead.png'))
+  writeFileSync(file('articles/a-plain-stool/en.md'), `${stool}\n![A sofa](lead.png)\n`)
+  save(`${chair.replace('A Plain Chair', 'A Fancy Chair')}\nA third save.\n`)
+  await expect(page.locator('h1')).toHaveText('A Fancy Chair')
+  await expect(page.locator('main')).toContainText('A third save.')
 })
 
 test('an occupied port is reported before anything is built, with a remedy', async () => {

@@ -16,6 +16,8 @@ interface DevRun {
   readonly save?: (words: string) => void
 }
 
+/** Milliseconds between a page that has loaded and the next save. */
+const pause = 3000
 /** Timeout in milliseconds. */
 const patience = 300_000
 
@@ -50,7 +52,8 @@ export async function timeDev({ program, site, cache, port, saves, save = saveAr
     }
     const times: number[] = []
     for (let count = 0; count < saves; count += 1) {
-      await setTimeout(500)
+      // The last build has ended by then.
+      await setTimeout(pause)
       const words = `Saved ${Date.now()} for the ${count}. time.`
       const started = performance.now()
       save(words)

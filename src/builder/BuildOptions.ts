@@ -1,6 +1,7 @@
 import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Aside, Threads } from './making/makeInThreads.ts'
+import type { SitePlan } from './making/planSite.ts'
 import type { OutputChanges } from './output/OutputFolder.ts'
 import type { EarlyPages, MakeAside, PageFailure } from './renderPages.ts'
 import type { Survey } from './unchanged/Survey.ts'
@@ -41,6 +42,8 @@ export interface BuildOptions {
   /** Absent means that `site.config.ts` runs in a separate process. */
   readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
+  /** Called with the plan of the site that is now in the output; nothing of a build that stopped. */
+  published?(site: SitePlan): void
   /** Called when the output is complete, while the output lock is still held. */
   finished?(made: FinishedBuild): void
 }

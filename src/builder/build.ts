@@ -96,12 +96,13 @@ interface PublishOptions {
 
 /** Puts the output in place, and records what the next build compares with. */
 async function publish(options: BuildOptions, { prepared, pages, files, output }: PublishOptions): Promise<BuildResult> {
-  const { site: directory, out, finished } = options
+  const { site: directory, out, finished, published } = options
   const { site, snapshot, until } = prepared
   const { url, base = '' } = site.publication.site
   const before = readAddresses(out)
   const changes = await output.finish(files.rest)
   pages.traces.write(changedFiles(snapshot))
+  published?.(pages.site)
   recordChanges({ out, url: url + base, before, after: pages.book.addresses })
   const late = (await site.code.plugins?.built(out)) ?? []
   const said = { pages: site.plans.length, problems: [...prepared.problems, ...files.problems, ...late] }

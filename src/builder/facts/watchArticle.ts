@@ -1,4 +1,4 @@
-import type { Article } from '../../content/publication.ts'
+import type { Article, Body } from '../../content/publication.ts'
 import type { FactReader } from './FactReader.ts'
 
 /** The facts of an article: what any page may show about it, its text, and what only its own page says about how it was made. */
@@ -41,9 +41,15 @@ export function watchArticle(article: Article, reader: FactReader): Article {
   return new WatchedArticle(article, reader) as unknown as Article
 }
 
+/** Runs a function while a watched article has another body. */
+export function withBody<Made>(article: Article, body: Body, make: () => Made): Made {
+  if (!WatchedArticle.is(article)) throw new Error(`${article.file} is not watched.`)
+  return article.withBody(body, make)
+}
+
 /** Has a getter for each field of an article. Through proxies, planning takes a tenth longer: lists are sorted and grouped by these fields. */
 class WatchedArticle {
-  readonly #article: Article
+  #article: Article
   readonly #reader: FactReader
   /** Made at the first read that is recorded. */
   #names: Readonly<Record<ArticleFact, string>> | undefined
@@ -62,6 +68,21 @@ class WatchedArticle {
           return this.#article[field]
         },
       })
+    }
+  }
+
+  /** Reports whether a value is such an article. */
+  static is(value: object): value is WatchedArticle {
+    return #article in value
+  }
+
+  withBody<Made>(body: Body, make: () => Made): Made {
+    const before = this.#article
+    this.#article = { ...before, body, words: body.words }
+    try {
+      return make()
+    } finally {
+      this.#article = before
     }
   }
 

@@ -33,14 +33,21 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   // The port is taken before the first build, so that an occupied one is reported at once.
   const held = await holdPort({ host, port: options.port }, channel)
   const preview = new Preview({ environment, site, out, host, drafts, channel, held })
-  const rebuild = runOneAtATime(() => preview.refresh())
+  /** Paths that have changed since the last build began. */
+  let saved: readonly string[] = []
+  const rebuild = runOneAtATime(() => {
+    const paths = saved
+    saved = []
+    return preview.refresh(paths)
+  })
   const foldersIn = (names: readonly string[]) => names.map((folder) => join(environment.root, 'src', folder))
   let isBuilt = false
   let hasChanged = false
   // If the publication folder is a project of its own, the output may be inside it.
   const stopWatching = watchFolders([site, ...foldersIn(bundledFolders)], {
     except: [out],
-    changed() {
+    changed(paths) {
+      saved = [...saved, ...paths]
       if (isBuilt) rebuild()
       else hasChanged = true
     },

@@ -52,6 +52,16 @@ describe('watchFolders', () => {
     await notices(() => writeFileSync(file(), 'six'))
   })
 
+  it('says which files have changed, each time only those since the last', async () => {
+    await notices(() => writeFileSync(file(), 'two'))
+    expect(changed).toHaveBeenCalledWith(new Set([file()]))
+    await notices(() => replace('three'))
+    expect(changed).toHaveBeenCalledWith(new Set([join(home, 'articles/oak/.en.md.swp'), file()]))
+    const other = join(home, 'articles/oak/tr.md')
+    await notices(() => writeFileSync(other, 'one'))
+    expect(changed).toHaveBeenCalledWith(new Set([other]))
+  })
+
   it('ignores the output, packages and top-level dot folders, but not dot folders further down', async () => {
     await notices(() => mkdirSync(join(home, 'public/.well-known'), { recursive: true }))
     await notices(() => writeFileSync(join(home, 'public/.well-known/security.txt'), 'one'))

@@ -12,7 +12,8 @@ const quiet = clockStep + 5
 interface WatchOptions {
   /** Folders whose changes are ignored. */
   readonly except?: readonly string[]
-  changed(): void
+  /** Receives the paths that have changed, including those of files that are gone again. */
+  changed(paths: ReadonlySet<string>): void
 }
 
 /**
@@ -27,11 +28,15 @@ export function watchFolders(roots: readonly string[], { except = [], changed }:
   let timer: NodeJS.Timeout | undefined
   /** Paths that have appeared or disappeared since the last search for folders; a watch on or below one may be of a removed folder. */
   const moved = new Set<string>()
+  let changes = new Set<string>()
   const settle = () => {
     if (moved.size > 0) follow()
-    changed()
+    const paths = changes
+    changes = new Set()
+    changed(paths)
   }
   const notice = (event: string, path: string) => {
+    changes.add(path)
     if (event === 'rename') moved.add(path)
     clearTimeout(timer)
     timer = setTimeout(settle, quiet)

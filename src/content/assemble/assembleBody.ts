@@ -21,7 +21,10 @@ interface Place extends BodySources {
 }
 
 /** Assembles the body of an entry, with its pictures opened. */
-export function assembleBody({ source, digest, body }: Entry<unknown>, { pictures, base }: BodySources): Body {
+export function assembleBody(
+  { source, digest, body }: Pick<Entry<unknown>, 'source' | 'digest' | 'body'>,
+  { pictures, base }: BodySources,
+): Body {
   const { headings, words } = body
   const notes = body.notes.map((note) => ({ ...note, html: linksBelow(base, note.html) }))
   const place = { file: source.file, pictures, base }

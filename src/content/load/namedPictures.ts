@@ -36,7 +36,8 @@ export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors
   return [...leads, ...entries.flatMap(picturesInBody)]
 }
 
-function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedPicture[] {
+/** Lists the pictures that the body of a text names. */
+export function picturesInBody({ source: text, body }: Pick<Entry<unknown>, 'source' | 'body'>): readonly NamedPicture[] {
   return body.inserts.flatMap((part) => {
     if ('block' in part) return picturesInBlock(text, part)
     const offset = () => part.offset
