@@ -40,10 +40,40 @@ export interface CodeDescription {
 
 /** Bundles the code of a publication into `target`: modules for the build in `server/`, scripts and styles for browsers in `client/`. */
 export async function bundleCode(options: BundleOptions): Promise<CodeDescription> {
-  const { bundler, directory, entries, target, renderer, surface, react, shared } = options
+  const { bundler, directory, entries, target, react, shared } = options
+  const { islands, read, imports } = await bundleModules(options)
+  const client = join(target, 'client')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  const hasAssets = read.some((file) => !/\.(?:[cm]?[jt]sx?|json)$/.test(file))
+  const [styles] = await Promise.all([
+    hasAssets ? bundleStyles(options, read) : noStyles,
+    islands.length > 0 && bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands, react, shared })),
+  ])
+  for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
+  if (hasAssets) copyAssets(join(target, 'styles/assets'), join(client, 'assets'))
+  const description: CodeDescription = {
+    ...hashSources(options, { read, imports }),
+    chunks: islands.length > 0 ? chunksOf(client) : {},
+    styles: Object.fromEntries(Object.entries(styles).map(([name, { file }]) => [name, `/${file}`])),
+    files: readdirSync(join(client, 'assets'))
+      .sort()
+      .map((name) => `assets/${name}`),
+  }
+  writeFileSync(join(target, codeFile), JSON.stringify(description))
+  return description
+}
+
+/** The source files of the code, and what each of them imports. */
+interface Sources {
+  readonly read: readonly string[]
+  readonly imports: Imports
+}
+
+/** Bundles the modules for the build; returns the islands in them and their sources. */
+async function bundleModules(options: BundleOptions): Promise<Sources & { readonly islands: readonly OwnIsland[] }> {
+  const { bundler, directory, entries, target, renderer, surface, shared } = options
   const found = new Map<string, OwnIsland>()
-  let read: readonly string[] = []
-  let imports: Imports = new Map()
+  let sources: Sources = { read: [], imports: new Map() }
   const server = serverConfig({
     bundler,
     directory,
@@ -53,40 +83,24 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
     surface,
     shared,
     found: (island) => void found.set(island.name, island),
-    read(files, between) {
-      read = files
-      imports = between
-    },
+    read: (read, imports) => void (sources = { read, imports }),
   })
   await bundler.build(server)
-  const client = join(target, 'client')
-  mkdirSync(join(client, 'assets'), { recursive: true })
   // Modules are transformed at the same time, so the order in which islands are found varies; the scripts' names depend on it.
-  const list = [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const hasAssets = read.some((file) => !/\.(?:[cm]?[jt]sx?|json)$/.test(file))
-  const [styles] = await Promise.all([
-    hasAssets ? bundleStyles(options, read) : noStyles,
-    list.length > 0 && bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared })),
-  ])
-  for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
-  if (hasAssets) copyAssets(join(target, 'styles/assets'), join(client, 'assets'))
-  const hashes = new Map(read.toSorted().map((file) => [file, hashFile(file)]))
+  return { ...sources, islands: [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+}
+
+/** Hashes each source file, and the sources of each entry together. */
+function hashSources({ directory, entries }: BundleOptions, { read, imports }: Sources): Pick<CodeDescription, 'read' | 'entries'> {
+  const hashes = read.toSorted().map((file) => ({ file, name: relative(directory, file), hash: hashFile(file) }))
   const hashOf = (entry: string) => {
     const parts = reachable(join(directory, entry), imports)
-    const files = [...hashes].filter(([file]) => parts.has(file)).map(([file, of]) => [relative(directory, file), of])
-    return shortHash(JSON.stringify(files), 20)
+    return shortHash(JSON.stringify(hashes.flatMap(({ file, name, hash }) => (parts.has(file) ? [[name, hash]] : []))), 20)
   }
-  const description: CodeDescription = {
-    read: Object.fromEntries([...hashes].map(([file, of]) => [relative(directory, file), of])),
+  return {
+    read: Object.fromEntries(hashes.map(({ name, hash }) => [name, hash])),
     entries: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, hashOf(file)])),
-    chunks: list.length > 0 ? chunksOf(client) : {},
-    styles: Object.fromEntries(Object.entries(styles).map(([name, { file }]) => [name, `/${file}`])),
-    files: readdirSync(join(client, 'assets'))
-      .sort()
-      .map((name) => `assets/${name}`),
   }
-  writeFileSync(join(target, codeFile), JSON.stringify(description))
-  return description
 }
 
 /** Returns a file with everything it imports, directly or indirectly. */

@@ -36,49 +36,72 @@ export function makeInThreads(
   const waiting = [...dividePages(pages, (page) => site.plans[page] !== undefined && making.hasParsed(site.plans[page]))]
   return async (take) => {
     const others = rests ? count : count - 1
-    const threads = making.take(others, { settings, planHash: planHash(site) })
-    /** Threads that are still loading the publication. */
-    const loading = new Set(threads)
-    /** Threads that were ended before they had anything to do. */
-    const spared = new Set<Worker>()
-    const work = threads.map((thread) =>
-      answerThread(thread, {
-        take,
-        next() {
-          loading.delete(thread)
-          // From the other end, which has the pages whose texts the threads have parsed.
-          return waiting.pop() ?? []
-        },
-        isSpared: () => spared.has(thread),
-      }),
-    )
-    const makeHere = async () => {
-      const make = await take.here()
-      for (let shard = waiting.shift(); shard; shard = waiting.shift()) {
-        for (const page of shard) {
-          make(page)
-          // Handles messages from the others in between.
-          await setImmediate()
-        }
-      }
-      for (const thread of loading) {
-        spared.add(thread)
-        void thread.terminate()
-      }
-    }
-    const here = rests ? Promise.resolve() : makeHere()
+    const team = new Team(making.take(others, { settings, planHash: planHash(site) }), waiting)
+    const there = team.makeThere(take)
+    const here = rests ? Promise.resolve() : team.makeHere(take)
     try {
-      await Promise.all([...work, here])
+      await Promise.all([there, here])
     } finally {
-      // After a failure, no further shard is started, and nothing is added to an abandoned output.
-      waiting.length = 0
-      await Promise.allSettled([here, ...threads.map((thread) => thread.terminate())])
+      await team.end(here)
     }
   }
 }
 
+type Take = Parameters<MakeAside>[0]
+
+/** This thread and others, which make one list of shards: this thread from its beginning, the others from its end. */
+class Team {
+  readonly #threads: readonly Worker[]
+  readonly #waiting: (readonly number[])[]
+  /** Threads that are still loading the publication. */
+  readonly #loading: Set<Worker>
+  /** Threads that were ended before they had anything to do. */
+  readonly #spared = new Set<Worker>()
+
+  constructor(threads: readonly Worker[], waiting: (readonly number[])[]) {
+    this.#threads = threads
+    this.#waiting = waiting
+    this.#loading = new Set(threads)
+  }
+
+  /** Gives the other threads their work; resolves when all of them have ended. */
+  async makeThere(take: Take): Promise<void> {
+    const work = this.#threads.map((thread) => {
+      const next = () => {
+        this.#loading.delete(thread)
+        // From the other end, which has the pages whose texts the threads have parsed.
+        return this.#waiting.pop() ?? []
+      }
+      return answerThread(thread, { take, next, isSpared: () => this.#spared.has(thread) })
+    })
+    await Promise.all(work)
+  }
+
+  /** Renders shards in this thread until none is left; threads that have still nothing to do are then ended. */
+  async makeHere(take: Take): Promise<void> {
+    const make = await take.here()
+    for (let shard = this.#waiting.shift(); shard; shard = this.#waiting.shift()) {
+      for (const page of shard) {
+        make(page)
+        // Handles messages from the others in between.
+        await setImmediate()
+      }
+    }
+    for (const thread of this.#loading) {
+      this.#spared.add(thread)
+      void thread.terminate()
+    }
+  }
+
+  /** After a failure, no further shard is started, and nothing is added to an abandoned output. */
+  async end(here: Promise<void>): Promise<void> {
+    this.#waiting.length = 0
+    await Promise.allSettled([here, ...this.#threads.map((thread) => thread.terminate())])
+  }
+}
+
 interface AnswerOptions {
-  readonly take: Parameters<MakeAside>[0]
+  readonly take: Take
   /** Returns the pages that a thread is to render when it is ready; none end it. */
   next(): readonly number[]
   /** Reports whether the thread was ended before it had anything to do. */

@@ -35,30 +35,14 @@ const refusal: Refusal = { refused: 'this worker has another publication, or ano
 
 /** Renders the shards of a queue, one after another, until it is closed. */
 export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
-  const { url, store, idle, log } = options
+  const { url, idle, log } = options
   const queue = await openQueue(url, createErrorTeller(log))
   const threads = keepThread(options)
+  const makeShard = createShardMaker(threads, options)
   let timer: NodeJS.Timeout | undefined
   let finish: () => void = () => undefined
   const done = new Promise<void>((resolve) => (finish = resolve))
   const rest = () => void (timer = idle === undefined ? undefined : setTimeout(finish, idle * 1000))
-  /** Times until which plans of other publications are refused. */
-  const refused = new Map<string, number>()
-  const refuse = (planHash: string): Refusal => {
-    if (!refused.has(planHash)) log('Pages of another publication, or for another engine, are left to other workers')
-    refused.set(planHash, Date.now() + refusalTime)
-    return refusal
-  }
-  const makeShard = async (data: unknown): Promise<Refusal | undefined> => {
-    const task = parseTask(data)
-    if (!task) return refuse('')
-    if (Date.now() < (refused.get(task.planHash) ?? 0)) return refusal
-    const results = await threads.make(task)
-    if (!results) return refuse(task.planHash)
-    await store.write(task.blob, packShard(results))
-    log(`${task.pages.length} pages made`)
-    return undefined
-  }
   /** The queue's id of this worker, once known. */
   const own: { id?: string } = {}
   own.id = await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async ([job]) => {
@@ -80,6 +64,27 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
       await queue.stop()
       await threads.close()
     },
+  }
+}
+
+/** Creates a function that makes the shard of a task and stores it; a task of another publication is refused. */
+function createShardMaker(threads: ReturnType<typeof keepThread>, { store, log }: Pick<WorkOptions, 'store' | 'log'>) {
+  /** Times until which plans of other publications are refused. */
+  const refused = new Map<string, number>()
+  const refuse = (planHash: string): Refusal => {
+    if (!refused.has(planHash)) log('Pages of another publication, or for another engine, are left to other workers')
+    refused.set(planHash, Date.now() + refusalTime)
+    return refusal
+  }
+  return async (data: unknown): Promise<Refusal | undefined> => {
+    const task = parseTask(data)
+    if (!task) return refuse('')
+    if (Date.now() < (refused.get(task.planHash) ?? 0)) return refusal
+    const results = await threads.make(task)
+    if (!results) return refuse(task.planHash)
+    await store.write(task.blob, packShard(results))
+    log(`${task.pages.length} pages made`)
+    return undefined
   }
 }
 
