@@ -56,20 +56,20 @@ const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 function isFile(value: unknown): boolean {
   if (!isMap(value)) return false
   const { path, hash, size, kind, cache } = value
-  return isInside(path) && isHash(hash) && isSize(size) && kinds.has(kind) && policies.has(cache)
+  return isInnerPath(path) && isHash(hash) && isSize(size) && kinds.has(kind) && policies.has(cache)
 }
 
 /** A path segment that is empty, `.` or `..`, or a zero byte. */
 const wayOut = /(?:^|\/)\.{0,2}(?:\/|$)|\0/
 
 /** Reports whether a value is a relative path that stays inside the folder. */
-export function isInside(path: unknown): path is string {
+export function isInnerPath(path: unknown): path is string {
   return typeof path === 'string' && !wayOut.test(path)
 }
 
 /** Reports whether a value is empty or a path from the host's root. */
 function isBase(value: unknown): boolean {
-  return value === '' || (isText(value) && value.startsWith('/') && isInside(value.slice(1)))
+  return value === '' || (isText(value) && value.startsWith('/') && isInnerPath(value.slice(1)))
 }
 
 /** Reports whether a value is a hash; it becomes a file name. */

@@ -3,7 +3,7 @@ import { type BodyBlock, type OwnBlock, engineBlocks } from '../../content/block
 import { keepMeasures } from '../../shared/keepTogether.ts'
 import { lookColours } from '../../shared/themeColours.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
-import { renderFigure } from '../images/renderBody.ts'
+import { renderFigure } from '../images/renderBodyParts.ts'
 import type { Wording } from '../words/wording.ts'
 
 interface BlockTools {

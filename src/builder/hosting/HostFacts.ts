@@ -62,7 +62,7 @@ export function spellings(path: string): readonly string[] {
 const index = '/index.html'
 
 /** Returns the path of a page from its document. */
-export function pagePath(document: string): string {
+export function pathOfDocument(document: string): string {
   return document === 'index.html' ? '/' : `/${document.endsWith(index) ? document.slice(0, -index.length) : document}`
 }
 

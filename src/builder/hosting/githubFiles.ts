@@ -1,6 +1,6 @@
 import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
-import { type HostFacts, type HostFile, bareNames, foldersOf, pagePath } from './HostFacts.ts'
+import { type HostFacts, type HostFile, bareNames, foldersOf, pathOfDocument } from './HostFacts.ts'
 
 /** Maximum bytes of a file's name, on nearly all systems. */
 const longestName = 255
@@ -18,8 +18,8 @@ interface GithubRedirects {
 export function githubRedirects(facts: HostFacts): GithubRedirects {
   const { base, files } = facts
   const own = new Set(files.map(({ path }) => path))
-  const bare = new Map(bareNames(facts).map(({ path, of }) => [path, pagePath(of.path)]))
-  const existing = files.flatMap(({ kind, path }) => (kind === 'document' ? [pagePath(path)] : []))
+  const bare = new Map(bareNames(facts).map(({ path, of }) => [path, pathOfDocument(of.path)]))
+  const existing = files.flatMap(({ kind, path }) => (kind === 'document' ? [pathOfDocument(path)] : []))
   const pages: HostFile[] = []
   const refused: { readonly from: string; readonly why: string }[] = []
   for (const { from, to } of expandRedirects(facts, existing)) {

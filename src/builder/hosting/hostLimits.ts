@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problem.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Host, ManifestFile } from '../../shared/manifest.ts'
 import { createRedirectFinder } from '../../shared/redirects.ts'
-import { type HostFacts, hostRedirects, pagePath } from './HostFacts.ts'
+import { type HostFacts, hostRedirects, pathOfDocument } from './HostFacts.ts'
 import { githubRedirects } from './githubFiles.ts'
 import { cloudflareRedirects, cloudflareRules, isLoaded } from './textFiles.ts'
 
@@ -63,11 +63,11 @@ export function hostProblems(host: Host, facts: HostFacts, files: readonly Manif
 function replacedPages(name: string, { base, files }: HostFacts): readonly Problem[] {
   const taken = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, kind }) => {
-    const other = `${pagePath(path).slice(1)}.html`
+    const other = `${pathOfDocument(path).slice(1)}.html`
     if (kind !== 'document' || !path.endsWith('/index.html') || !taken.has(other)) return []
     return [
       tooMuch(
-        `At "${base}${pagePath(path)}", ${name} shows \`${other}\`, not the page.`,
+        `At "${base}${pathOfDocument(path)}", ${name} shows \`${other}\`, not the page.`,
         'Give the page another slug, or choose another host.',
       ),
     ]
@@ -93,7 +93,9 @@ function cloudflareProblems(facts: HostFacts): readonly Problem[] {
 /** Cloudflare follows a redirect even if there is a page or another file at its source. */
 function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
   const find = createRedirectFinder(redirects)
-  const hidden = files.flatMap(({ path }) => (isLoaded(path) || isHiddenPath(path) ? [] : (find(pagePath(path))?.redirect.from ?? [])))
+  const hidden = files.flatMap(({ path }) =>
+    isLoaded(path) || isHiddenPath(path) ? [] : (find(pathOfDocument(path))?.redirect.from ?? []),
+  )
   return [...Map.groupBy(hidden, (from) => from)].map(([from, pages]) => {
     const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page or file matches' : `${pages.length} pages or files match`} it, which readers could then not open.`
     const fix = 'Write the old addresses one by one, or choose another host.'
@@ -105,8 +107,8 @@ function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
 function movedIndexes({ base, files }: HostFacts): readonly Problem[] {
   const taken = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path, kind }) => {
-    if (kind !== 'document' || !path.endsWith('/index/index.html') || taken.has(`${pagePath(path).slice(1)}.html`)) return []
-    const address = base + pagePath(path)
+    if (kind !== 'document' || !path.endsWith('/index/index.html') || taken.has(`${pathOfDocument(path).slice(1)}.html`)) return []
+    const address = base + pathOfDocument(path)
     const message = `Cloudflare Pages redirects "${address}" to "${address.slice(0, -'index'.length)}".`
     return [tooMuch(message, 'Give the page another slug, or choose another host.')]
   })

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../shared/contentTypes.ts'
 import { decodeEscapes, decodeStrictly, encodePath } from '../../shared/escapes.ts'
 import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
-import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders, pagePath } from './HostFacts.ts'
+import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders, pathOfDocument } from './HostFacts.ts'
 
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : [])).join('|')
 
@@ -109,7 +109,7 @@ function exactly(facts: HostFacts): readonly string[] {
     '/500.html',
     base,
     `${base}/index.html`,
-    ...files.flatMap(({ path }) => [`${base}/${path}`, base + pagePath(path)]),
+    ...files.flatMap(({ path }) => [`${base}/${path}`, base + pathOfDocument(path)]),
   ])
   const answers = new Map(
     hostRedirects(facts).flatMap(({ from, to, status, isDynamic }) => {

@@ -1,6 +1,6 @@
 import { hashDigits } from '../../platform/contentHash.ts'
 import { type FileKind, type ManifestFile, describeFile } from '../../shared/manifest.ts'
-import { Stamps, valueAt } from './Stamps.ts'
+import { Stamps, cellAt } from './Stamps.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public', 'host']
 
@@ -74,13 +74,13 @@ export class FileTable {
   }
 
   kindAt(row: number): FileKind {
-    return valueAt(kinds, Number(valueAt(this.#columns.kinds, row)))
+    return cellAt(kinds, Number(cellAt(this.#columns.kinds, row)))
   }
 
   at(row: number): ManifestFile {
     return describeFile(
-      { path: valueAt(this.paths, row), kind: this.kindAt(row) },
-      { hash: this.hashAt(row), size: valueAt(this.#columns.sizes, row) },
+      { path: cellAt(this.paths, row), kind: this.kindAt(row) },
+      { hash: this.hashAt(row), size: cellAt(this.#columns.sizes, row) },
     )
   }
 }

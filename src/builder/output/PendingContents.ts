@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, unlinkSync, writeFile
 import { dirname, join } from 'node:path'
 import { isAbsence } from '../../platform/errorCode.ts'
 import { flushFiles } from '../../platform/flushFiles.ts'
-import { isInside } from '../../platform/readManifest.ts'
+import { isInnerPath } from '../../platform/readManifest.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { flushFolder } from '../../platform/replaceFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
@@ -90,7 +90,7 @@ export function pendingHashes(target: string): ReadonlySet<string> | undefined {
 /** Returns the paths that leave the output. Empty if the list is truncated, in which case nothing of it is published. */
 export function pendingRemovals(target: string): readonly string[] {
   const list = parseIfWhole(readPlainFile(join(outputPaths(target).pending, removalsFile)) ?? '')
-  return Array.isArray(list) ? list.filter((path) => isInside(path)) : []
+  return Array.isArray(list) ? list.filter((path) => isInnerPath(path)) : []
 }
 
 /** Parses JSON; undefined if it was truncated. */

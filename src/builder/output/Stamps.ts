@@ -34,7 +34,7 @@ export class Stamps {
 
   /** Returns a row as a plain stamp. */
   at(row: number): FileStamp {
-    const numberAt = (column: number) => valueAt(this.#numbers, row * width + column)
+    const numberAt = (column: number) => cellAt(this.#numbers, row * width + column)
     return stampOf({ size: numberAt(0), mtimeMs: numberAt(1), ctimeMs: numberAt(2), ino: numberAt(3) })
   }
 
@@ -66,7 +66,7 @@ export class Stamps {
 }
 
 /** Returns the value of a row; a missing row is an error of the caller. */
-export function valueAt<Value>(column: ArrayLike<Value>, row: number): Value {
+export function cellAt<Value>(column: ArrayLike<Value>, row: number): Value {
   const value = column[row]
   if (value === undefined) throw new RangeError(`There is no row ${row}.`)
   return value

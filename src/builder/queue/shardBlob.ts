@@ -2,12 +2,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { shortHash } from '../../platform/contentHash.ts'
 import { isCardName } from '../../shared/cards.ts'
-import { isInside } from '../../platform/readManifest.ts'
+import { isInnerPath } from '../../platform/readManifest.ts'
 import { textOf } from '../output/fileContent.ts'
 import type { ShardResult } from '../making/pageMessages.ts'
 
 const fileSchema = z.strictObject({
-  file: z.strictObject({ path: z.string().refine(isInside), kind: z.enum(['document', 'data']) }),
+  file: z.strictObject({ path: z.string().refine(isInnerPath), kind: z.enum(['document', 'data']) }),
   text: z.string(),
 })
 

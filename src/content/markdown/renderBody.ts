@@ -4,7 +4,7 @@ import { type OwnCode, noCode } from '../own/ownCode.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { boundText } from './boundText.ts'
 import { type Definitions, type MarkdownNode, collectDefinitions, parseMarkdown } from './parseMarkdown.ts'
-import { footnotes, renderNotes } from './plugins/footnotes.ts'
+import { footnotes, collectNotes } from './plugins/footnotes.ts'
 import { closeSections, headings } from './plugins/headings.ts'
 import { blocks, code, inline, rawHtml } from './plugins/inline.ts'
 import { links } from './plugins/links.ts'
@@ -28,7 +28,7 @@ export function renderBody(source: SourceText, start: number, { blocks: ownBlock
   const html = context.renderBlocks(nodes)
   closeSections(context, 0)
   const { words } = context
-  const notes = renderNotes(context)
+  const notes = collectNotes(context)
 
   const parts = cutAtMarkers(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.inserts[piece] ?? [])))
   const body = {

@@ -5,7 +5,7 @@ import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'
 import type { BlockPage } from '../../../content/blocks/defineEngineBlock.ts'
 import type { PicturePlanner } from '../../images/planPictures.ts'
-import { renderBody } from '../../images/renderBody.ts'
+import { renderBodyParts } from '../../images/renderBodyParts.ts'
 import type { Wording } from '../../words/wording.ts'
 import type { LateSheets } from '../PagePlan.ts'
 
@@ -40,7 +40,7 @@ export function renderArticleBody(
   }
   const renderOwn = (block: OwnBlock) =>
     own.render(block, { language: wording.language, messages: wording.messages, path, ...(entry && { entry }) })
-  return renderBody(body, pictures, {
+  return renderBodyParts(body, pictures, {
     opens,
     enlarge,
     renderBlock(block) {

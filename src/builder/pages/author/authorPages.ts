@@ -2,7 +2,7 @@ import type { Author } from '../../../content/publication.ts'
 import { listingPath, namedPaths } from '../../../shared/paths.ts'
 import { absoluteUrl } from '../../absoluteUrl.ts'
 import { authorData, breadcrumbData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
+import { renderBodyParts } from '../../images/renderBodyParts.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfAuthor } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
@@ -46,7 +46,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
       crumbs,
       name,
       kind,
-      html: renderBody(author.body, pictures),
+      html: renderBodyParts(author.body, pictures),
       ...(author.language !== site.language && { biographyLanguage: author.language }),
       cards: items().map(cards.card),
       paging,

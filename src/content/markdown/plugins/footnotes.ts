@@ -3,7 +3,7 @@ import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 import { takePictures } from './pictures.ts'
 
-/** Renders references to footnotes; `renderNotes` renders the notes at the end. */
+/** Renders references to footnotes; `collectNotes` returns the notes for the end. */
 export const footnotes: MarkdownPlugin = {
   footnoteReference(node, context) {
     if (!context.footnotes.has(node.identifier)) return ''
@@ -25,7 +25,7 @@ export const footnotes: MarkdownPlugin = {
 }
 
 /** Renders the footnotes that were referred to, in numerical order. */
-export function renderNotes(context: RenderContext): Footnote[] {
+export function collectNotes(context: RenderContext): Footnote[] {
   const notes: { readonly identifier: string; readonly number: number; readonly html: string }[] = []
   // A note may refer to another, which is then appended to the list.
   for (const [identifier, { number }] of context.references) {

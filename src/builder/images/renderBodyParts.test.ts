@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Body } from '../../content/publication.ts'
 import { createPicturePlanner, encodingVersion } from './planPictures.ts'
-import { renderBody } from './renderBody.ts'
+import { renderBodyParts } from './renderBodyParts.ts'
 
 const base = `/assets/pictures/cafe-${encodingVersion}`
 
@@ -20,7 +20,7 @@ const body: Body = {
 }
 
 it('a picture is rendered as a figure with its sizes, its colour and its caption', () => {
-  const html = renderBody(body, createPicturePlanner())
+  const html = renderBodyParts(body, createPicturePlanner())
   expect(html).toContain('alt="An &quot;oak&quot;" width="1000" height="500"')
   expect(html).toContain('style="background-color:#aabbcc"')
   expect(html).toContain(`${base}-400.avif 400w, ${base}-800.avif 800w, ${base}-1000.avif 1000w`)
@@ -28,14 +28,15 @@ it('a picture is rendered as a figure with its sizes, its colour and its caption
 })
 
 it('the first picture is fetched with high priority, except below a lead picture', () => {
-  const priorities = (opens: boolean) => renderBody(body, createPicturePlanner(), { opens }).match(/fetchpriority="high"|loading="lazy"/g)
+  const priorities = (opens: boolean) =>
+    renderBodyParts(body, createPicturePlanner(), { opens }).match(/fetchpriority="high"|loading="lazy"/g)
   expect(priorities(true)).toEqual(['fetchpriority="high"', 'loading="lazy"'])
   expect(priorities(false)).toEqual(['loading="lazy"', 'loading="lazy"'])
 })
 
 it('a picture that can be enlarged links to its largest encoding, unless it has no description', () => {
   const [, picture] = body.parts
-  const html = renderBody(
+  const html = renderBodyParts(
     { ...body, parts: [...body.parts, { ...(picture as object), alt: '' } as Body['parts'][number]] },
     createPicturePlanner(),
     {

@@ -18,7 +18,7 @@ interface BodyOptions {
 }
 
 /** Renders a Markdown body as HTML, with its pictures and blocks in place. */
-export function renderBody(body: Body, pictures: PicturePlanner, { opens = true, enlarge, renderBlock }: BodyOptions = {}): string {
+export function renderBodyParts(body: Body, pictures: PicturePlanner, { opens = true, enlarge, renderBlock }: BodyOptions = {}): string {
   const { parts } = body
   const first = opens ? parts.find((part) => typeof part === 'object' && 'picture' in part) : undefined
   return parts
