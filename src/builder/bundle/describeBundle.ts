@@ -25,46 +25,63 @@ export function describeBundle(root: string, directory: string): void {
     manifest: manifestIn(sheets),
     layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim(),
   })
-  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
-  const runtime = entries.find((chunk) => chunk.name === 'runtime')
+  const runtime = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === 'runtime')
   if (!runtime) throw new Error('The client bundle has no runtime entry')
-  const needed = entryKeys(manifest, 'runtime', 'app').flatMap((key) => scriptsOf(manifest, key))
-  const chunks = Object.fromEntries(
-    entries
-      .filter((chunk) => chunk !== runtime)
-      .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
-      .concat([[documentScripts, [...new Set(needed)]]])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)
-  const readSheet = (file: string) => readFileSync(join(client, file), 'utf8')
-  const layout = readSheet(styles.get('layout')?.[0] ?? '')
-  const besideArticles = [`${componentPrefix}article`, 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
   const description: BundleDescription = {
     files,
     compilationHash: hashOf(client, files),
-    chunks,
+    chunks: chunksOf(manifest, styles),
     runtime: `/${runtime.file}`,
-    styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-    layouts: { page: bothAlphabets(layout), article: bothAlphabets(spareTokens(withoutBelow(layout), besideArticles)) },
-    faces: readFaces(layout),
-    scriptStyles: divideScripts(readFileSync(join(client, styles.get('late')?.[0] ?? ''), 'utf8'), textDirection),
-    print: `/${styles.get('print')?.[0] ?? ''}`,
-    late: `/${styles.get('late')?.[0] ?? ''}`,
+    ...describeStyles(client, styles),
     looks: readLooks(root, join(directory, 'looks')),
     workers: {
       serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
       leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),
     },
-    fonts: Object.fromEntries(
-      Object.values(manifest)
-        .filter((chunk) => chunk.src?.endsWith('.woff2'))
-        .map((chunk) => [basename(chunk.src ?? '', '.woff2'), `/${chunk.file}`]),
-    ),
+    fonts: fontsIn(manifest),
   }
   writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+/** Style sheets by entry. */
+type Styles = ReturnType<typeof joinStyles>
+
+/** Returns the files of each chunk, its script first, and the scripts that every document needs. */
+function chunksOf(manifest: BundlerManifest, styles: Styles): BundleDescription['chunks'] {
+  const needed = entryKeys(manifest, 'runtime', 'app').flatMap((key) => scriptsOf(manifest, key))
+  const chunks = Object.values(manifest)
+    .filter(({ isEntry, name }) => isEntry && name !== 'runtime')
+    .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
+  return Object.fromEntries([...chunks, [documentScripts, [...new Set(needed)]] as const].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+type StyleDescription = Pick<BundleDescription, 'styles' | 'layouts' | 'faces' | 'scriptStyles' | 'print' | 'late'>
+
+/** Reads the style sheets, and those of the layout in the forms that documents hold. */
+function describeStyles(client: string, styles: Styles): StyleDescription {
+  const texts = new Map([...styles.values()].flat().map((file) => [file, readFileSync(join(client, file), 'utf8')]))
+  const fileOf = (name: string) => styles.get(name)?.[0] ?? ''
+  const layout = texts.get(fileOf('layout')) ?? ''
+  const besideArticles = [`${componentPrefix}article`, 'blocks']
+    .flatMap((name) => styles.get(name) ?? [])
+    .map((file) => texts.get(file) ?? '')
+  return {
+    styles: Object.fromEntries([...texts].map(([file, text]) => [`/${file}`, text])),
+    layouts: { page: bothAlphabets(layout), article: bothAlphabets(spareTokens(withoutBelow(layout), besideArticles)) },
+    faces: readFaces(layout),
+    scriptStyles: divideScripts(texts.get(fileOf('late')) ?? '', textDirection),
+    print: `/${fileOf('print')}`,
+    late: `/${fileOf('late')}`,
+  }
+}
+
+/** Returns the URLs of the font files by their names without hashes. */
+function fontsIn(manifest: BundlerManifest): BundleDescription['fonts'] {
+  const fonts = Object.values(manifest).filter((chunk) => chunk.src?.endsWith('.woff2'))
+  return Object.fromEntries(fonts.map(({ src = '', file }) => [basename(src, '.woff2'), `/${file}`]))
 }
 
 function bothAlphabets(sheet: string): LayoutSheets {

@@ -55,7 +55,7 @@ interface LoadOptions {
 /** Bundles and loads the code of a publication. For a publication of plain files this only lists its folder. */
 export async function loadCode(options: LoadOptions): Promise<{ readonly code: LoadedCode; readonly problems: readonly Problem[] }> {
   const settings = await settingsOf(options)
-  const { code, problems } = await loadEntries(options)
+  const { code, problems } = await loadParts(options)
   if (!settings) return { code, problems }
   const { answer, state } = settings
   // How plug-ins use blocks is not tracked, so a changed block invalidates everything that was read.
@@ -80,7 +80,7 @@ async function settingsOf({ directory, cacheDirectory }: LoadOptions): Promise<L
 }
 
 /** Loads blocks and slots. */
-async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
+async function loadParts(options: LoadOptions): ReturnType<typeof loadCode> {
   const { entries, problems } = findEntries(options.directory)
   const [first] = Object.values(entries)
   if (first === undefined) return { code: without, problems }

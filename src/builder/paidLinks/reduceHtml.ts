@@ -48,55 +48,66 @@ const textModes = new Map<string, Tokenizer['state']>([
  * a browser; no tree is built, because closing what hostile HTML leaves open can take quadratic time.
  */
 export function reduceHtml(html: string): readonly Piece[] {
-  const pieces = new Pieces()
+  const reducer = new Reducer()
+  reducer.tokenizer.write(html, true)
+  return reducer.pieces.inOneLine()
+}
+
+/** Takes the tokens of HTML, and tells the tokenizer in which of its states each element is read. */
+class Reducer {
+  readonly pieces = new Pieces()
+  readonly tokenizer: Tokenizer
   /** The silent element that hides the text, and its nesting depth. */
-  let hidden: { readonly name: string; depth: number } | undefined
-  const open = ({ tagName, selfClosing, attrs }: Token.TagToken) => {
-    if (hidden) {
-      if (tagName === hidden.name) hidden.depth += 1
+  #hidden: { readonly name: string; depth: number } | undefined
+
+  constructor() {
+    const read = ({ chars }: Token.CharacterToken) => {
+      if (!this.#hidden) this.pieces.say(chars)
+    }
+    const ignore = () => undefined
+    this.tokenizer = new Tokenizer(
+      {},
+      {
+        onStartTag: (token) => this.#open(token),
+        onEndTag: (token) => this.#close(token),
+        onCharacter: read,
+        onWhitespaceCharacter: read,
+        onNullCharacter: read,
+        onComment: ignore,
+        onDoctype: ignore,
+        onEof: ignore,
+      },
+    )
+  }
+
+  #open({ tagName, selfClosing, attrs }: Token.TagToken): void {
+    if (this.#hidden) {
+      if (tagName === this.#hidden.name) this.#hidden.depth += 1
     } else if (silent.has(tagName)) {
       const isForeign = foreign.has(tagName)
       if (selfClosing && isForeign) return
-      hidden = { name: tagName, depth: 1 }
-      tokenizer.inForeignNode = isForeign
-      tokenizer.state = textModes.get(tagName) ?? tokenizer.state
+      this.#hidden = { name: tagName, depth: 1 }
+      this.tokenizer.inForeignNode = isForeign
+      this.tokenizer.state = textModes.get(tagName) ?? this.tokenizer.state
     } else if (tagName === 'a') {
-      pieces.link(webAddress(attrs.find(({ name }) => name === 'href')?.value))
+      this.pieces.link(webAddress(attrs.find(({ name }) => name === 'href')?.value))
     } else {
-      pieces.say(' ')
+      this.pieces.say(' ')
     }
   }
-  const close = ({ tagName }: Token.TagToken) => {
-    if (hidden) {
-      if (tagName === hidden.name) hidden.depth -= 1
-      if (hidden.depth > 0) return
-      hidden = undefined
-      tokenizer.inForeignNode = false
+
+  #close({ tagName }: Token.TagToken): void {
+    if (this.#hidden) {
+      if (tagName === this.#hidden.name) this.#hidden.depth -= 1
+      if (this.#hidden.depth > 0) return
+      this.#hidden = undefined
+      this.tokenizer.inForeignNode = false
     } else if (tagName === 'a') {
-      pieces.link(undefined)
+      this.pieces.link(undefined)
     } else {
-      pieces.say(' ')
+      this.pieces.say(' ')
     }
   }
-  const read = ({ chars }: Token.CharacterToken) => {
-    if (!hidden) pieces.say(chars)
-  }
-  const ignore = () => undefined
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      onStartTag: open,
-      onEndTag: close,
-      onCharacter: read,
-      onWhitespaceCharacter: read,
-      onNullCharacter: read,
-      onComment: ignore,
-      onDoctype: ignore,
-      onEof: ignore,
-    },
-  )
-  tokenizer.write(html, true)
-  return pieces.inOneLine()
 }
 
 /** Collects text; each link begins a new piece. */
