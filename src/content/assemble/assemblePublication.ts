@@ -14,6 +14,7 @@ import {
   type PictureTable,
   type TextFrontMatter,
   isOpen,
+  validRedirects,
 } from '../load/loadedContent.ts'
 import { isShownOn } from './nextMoment.ts'
 import { timeOf } from '../schemas/parseDate.ts'
@@ -55,10 +56,10 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
       .map((page) => ({ name: nameOf(page), language: page.language })),
     freePages: pages.filter(({ id }) => isFreePage(id)).map((page) => assembleFreePage(page, sources)),
     ads: assembleAds(content.ads.fields, now),
-    redirects: collapseRedirects(
-      content.redirects.items.filter((redirect) => redirect !== undefined),
-      { siteUrl: ownAddress(site.fields), isTaken: (path) => isOpen(content.addresses, path) },
-    ),
+    redirects: collapseRedirects(validRedirects(content), {
+      siteUrl: ownAddress(site.fields),
+      isTaken: (path) => isOpen(content.addresses, path),
+    }),
     gone: content.redirects.gone.filter((path) => path !== undefined).map(pageKey),
     publicFiles: content.publicFiles,
     drawings: content.drawings,

@@ -3,7 +3,7 @@ import { didYouMean } from '../advice/didYouMean.ts'
 import type { EntryFolder } from '../load/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
-import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
+import { type LoadedContent, entriesOf } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
 import { type Fault, type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 import { publicationParts } from '../load/publicationParts.ts'
@@ -201,7 +201,7 @@ export function checkFileKinds(content: LoadedContent): readonly Problem[] {
 export function checkLanguages(content: LoadedContent): readonly Problem[] {
   const { languages } = content.site.fields
   if (!languages) return []
-  return [...textsOf(content), ...content.authors, ...content.pages]
+  return entriesOf(content)
     .filter((entry) => !languages.includes(entry.language))
     .map(({ source, language }) =>
       problemIn(source.file, {

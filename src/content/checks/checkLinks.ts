@@ -2,48 +2,25 @@ import { decodeEscapes } from '../../shared/escapes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { articlePath, localPath, pageKey } from '../../shared/paths.ts'
 import { schemeOf } from '../markdown/plugins/links.ts'
-import { createRedirectFinder, patternKey } from '../../shared/redirects.ts'
 import { createSuggester } from '../advice/didYouMean.ts'
 import type { Entry } from '../load/entry.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
-import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
+import { type LoadedArticle, type LoadedContent, entriesOf, textsOf } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type Fault, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
 import { lacksSlash, meantElsewhere } from '../advice/meantElsewhere.ts'
 import { createAddressSuggester } from '../advice/suggestAddress.ts'
+import { createRedirectReporter } from './checkRedirects.ts'
 
 /** Checks that every link inside the site leads to a page or file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
   const hidden = new Set<Entry<unknown>>([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden))
-  const { redirects } = content
-  const named = new Map<string, LoadedArticle>()
-  for (const article of textsOf(content)) {
-    const { id, language, fields, own } = article
-    // `../../recipes/soup/en.md` names the collection before the entry, so that pair is looked up first.
-    for (const name of [own && `${own.collection}/${id}`, own && fields.slug && `${own.collection}/${fields.slug}`, id, fields.slug])
-      if (name !== undefined) named.set(`${language} ${name}`, named.get(`${language} ${name}`) ?? article)
-  }
-  const findRedirect = createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined))
-  const gone = new Set(redirects.gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
-  const known: KnownPlaces = {
-    pathOf: createPathFinder(content),
-    findArticle(segments, language) {
-      const [first] = content.site.languages
-      // Falls back to the default language if there is no translation.
-      const pairs = segments.slice(1).map((segment, index) => `${segments[index]}/${segment}`)
-      const names = [...pairs, ...segments]
-      const found = [language, first].flatMap((code) => names.flatMap((name) => named.get(`${code} ${name}`) ?? []))
-      return found[0]
-    },
-    findRedirect: (path) => (gone.has(path) ? undefined : findRedirect(path)),
-    suggest: createAddressSuggester(content),
-  }
-  const entries: readonly Entry<unknown>[] = [...textsOf(content), ...content.authors, ...content.pages]
-  return entries.flatMap((entry) =>
+  const known = knownPlaces(content)
+  return entriesOf(content).flatMap((entry) =>
     entry.body.links.flatMap((link) => {
-      const words = faultOf(link, { content, known, isHidden: hidden.has(entry), language: entry.language })
-      return words ? [problemAt(entry.source, link.offset, { severity: 'error', rule: 'broken-link', ...words })] : []
+      const fault = faultOf(link, { content, known, isHidden: hidden.has(entry), language: entry.language })
+      return fault ? [problemAt(entry.source, link.offset, { severity: 'error', rule: 'broken-link', ...fault })] : []
     }),
   )
 }
@@ -54,8 +31,37 @@ interface KnownPlaces {
   findArticle(segments: readonly string[], language: Language): LoadedArticle | undefined
   /** Returns the path of an article or entry, without the language prefix. */
   pathOf(text: LoadedArticle): string
-  findRedirect(path: string): unknown
+  isRedirected(path: string): boolean
   suggest(path: string): string | undefined
+}
+
+function knownPlaces(content: LoadedContent): KnownPlaces {
+  const named = textsByName(content)
+  return {
+    pathOf: createPathFinder(content),
+    findArticle(segments, language) {
+      const [first] = content.site.languages
+      // Falls back to the default language if there is no translation.
+      const pairs = segments.slice(1).map((segment, index) => `${segments[index]}/${segment}`)
+      const names = [...pairs, ...segments]
+      const found = [language, first].flatMap((code) => names.flatMap((name) => named.get(`${code} ${name}`) ?? []))
+      return found[0]
+    },
+    isRedirected: createRedirectReporter(content),
+    suggest: createAddressSuggester(content),
+  }
+}
+
+/** Returns the articles and entries by `en oak` and, for entries, `en recipes/soup`: their folders and slugs. Of equal names the first counts. */
+function textsByName(content: LoadedContent): ReadonlyMap<string, LoadedArticle> {
+  const named = new Map<string, LoadedArticle>()
+  for (const text of textsOf(content)) {
+    const { id, language, fields, own } = text
+    // `../../recipes/soup/en.md` names the collection before the entry, so that pair is looked up first.
+    for (const name of [own && `${own.collection}/${id}`, own && fields.slug && `${own.collection}/${fields.slug}`, id, fields.slug])
+      if (name !== undefined) named.set(`${language} ${name}`, named.get(`${language} ${name}`) ?? text)
+  }
+  return named
 }
 
 interface LinkContext {
@@ -85,7 +91,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   if (address?.kind === 'hidden' && !isHidden) {
     return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or remove the link.' }
   }
-  if (address || known.findRedirect(path) !== undefined) return undefined
+  if (address || known.isRedirected(path)) return undefined
   // If part of the categories or collections could not be read, any path may belong to one of them.
   if (!(categories.isWhole && isCodeWhole) && !path.includes('/articles/')) return undefined
   const near = known.suggest(path)

@@ -1,7 +1,7 @@
 import { targetKey } from '../../shared/collapseRedirects.ts'
 import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
 import { problemInData } from '../load/entry.ts'
-import { type LoadedContent, isOpen } from '../load/loadedContent.ts'
+import { type LoadedContent, isOpen, validRedirects } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
@@ -13,9 +13,14 @@ const shown = 5
 const spareSteps = 1000
 
 /** Checks that no chain of redirects returns to a path that it passed. */
-export function checkRedirectCycles({ redirects: { data, items }, addresses, site }: LoadedContent): readonly Problem[] {
+export function checkRedirectCycles(content: LoadedContent): readonly Problem[] {
+  const {
+    redirects: { data, items },
+    addresses,
+    site,
+  } = content
   if (!data) return []
-  const redirects = items.filter((redirect) => redirect !== undefined)
+  const redirects = validRedirects(content)
   const find = createRedirectFinder(redirects)
   const cycleBehind = createCycleFinder((path) => {
     const move = isOpen(addresses, path) ? undefined : find(path)
@@ -150,24 +155,30 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment.includes('*'))
 }
 
+/** Creates a function that reports whether a path is redirected to another. */
+export function createRedirectReporter(content: Pick<LoadedContent, 'redirects'>): (path: string) => boolean {
+  const find = createRedirectFinder(validRedirects(content))
+  const gone = new Set(content.redirects.gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
+  return (path) => !gone.has(path) && find(path) !== undefined
+}
+
 /** Checks that a redirect target without dynamic segments is a page, a file or another redirect. */
 export function checkRedirectTargets(content: LoadedContent): readonly Problem[] {
   const {
-    redirects: { data, items, gone },
+    redirects: { data, items },
     addresses,
     categories,
     site,
   } = content
   if (!data || !categories.isWhole) return []
-  const findRedirect = createRedirectFinder(items.filter((redirect) => redirect !== undefined))
-  const isGone = new Set(gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
+  const isRedirected = createRedirectReporter(content)
   const suggest = createAddressSuggester(content)
   return items.flatMap((redirect, index) => {
     const path = redirect && targetKey(redirect.to, ownAddress(site.fields))
     if (!redirect || !path?.startsWith('/') || segmentsOf(redirect.to).length > 0) return []
     const address = addresses.get(path)
     if (address && address.kind !== 'hidden') return []
-    if (findRedirect(path) && !isGone.has(path)) return []
+    if (isRedirected(path)) return []
     const complain = (message: string, fix: string) => [
       problemInData(data, [index, 'to'], { severity: 'error', rule: 'redirect-target', message, fix }),
     ]

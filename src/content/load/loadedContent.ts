@@ -107,6 +107,16 @@ export function textsOf({ articles, collections }: Pick<LoadedContent, 'articles
   return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
 }
 
+/** Returns every Markdown file: the texts, then the authors and the pages. */
+export function entriesOf(content: Pick<LoadedContent, 'articles' | 'collections' | 'authors' | 'pages'>): readonly Entry<unknown>[] {
+  return [...textsOf(content), ...content.authors, ...content.pages]
+}
+
+/** Returns the redirects that are valid by themselves. */
+export function validRedirects({ redirects: { items } }: Pick<LoadedContent, 'redirects'>): readonly RedirectInput[] {
+  return items.filter((redirect) => redirect !== undefined)
+}
+
 export interface LoadedPage extends Entry<PageFrontMatter> {
   /** Whether the page is left out as a placeholder, or because it has no text. */
   readonly isHidden: boolean

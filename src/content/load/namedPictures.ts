@@ -9,7 +9,7 @@ import type { Snapshot } from './Snapshot.ts'
 import type { SharedReading } from './SharedReading.ts'
 import type { Entry } from './entry.ts'
 import { isInside, listFolder } from './listFolder.ts'
-import { type LoadedContent, type PictureTable, textsOf } from './loadedContent.ts'
+import { type LoadedContent, type PictureTable, entriesOf, textsOf } from './loadedContent.ts'
 import type { SourceText } from './sourceText.ts'
 
 /** A picture that a file names, in its front matter or in its body. */
@@ -26,14 +26,12 @@ interface NamedPicture {
 
 /** Lists every picture that the publication names, lead pictures first. */
 export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors' | 'collections' | 'pages'>): readonly NamedPicture[] {
-  const texts = textsOf(content)
-  const leads = texts.flatMap(({ fields: { image }, source: text, data }) => {
+  const leads = textsOf(content).flatMap(({ fields: { image }, source: text, data }) => {
     if (!image || !data) return []
     const offset = () => data.locate(['image', 'src'])
     return [{ text, source: image.src, alt: image.alt, offset, altOffset: () => data.locate(['image', 'alt']) }]
   })
-  const entries: readonly Entry<unknown>[] = [...texts, ...content.authors, ...content.pages]
-  return [...leads, ...entries.flatMap(picturesInBody)]
+  return [...leads, ...entriesOf(content).flatMap(picturesInBody)]
 }
 
 /** Lists the pictures that the body of a text names. */

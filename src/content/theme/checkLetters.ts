@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { problemInData } from '../load/entry.ts'
-import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
+import { type LoadedContent, entriesOf, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { FaceRole, Typeface } from './Theme.ts'
 import { faceRoles } from './loadFaces.ts'
@@ -34,12 +34,11 @@ function nameOf(language: Language): string {
 
 /** Returns the texts set in a typeface: headlines use one, all texts the other. */
 function textsIn(content: LoadedContent, language: Language, role: FaceRole): readonly string[] {
-  const articles = textsOf(content)
-  const entries = [...articles, ...content.authors, ...content.pages].filter((entry) => entry.language === language)
+  const entries = entriesOf(content).filter((entry) => entry.language === language)
   if (role === 'text') return entries.map(({ source }) => source.text)
   return [
-    ...articles
-      .filter((article) => article.language === language)
+    ...textsOf(content)
+      .filter((text) => text.language === language)
       .map(({ fields: { title = '', description = '' } }) => title + description),
     ...entries.flatMap(({ body }) => body.headings.map(({ text }) => text)),
   ]
