@@ -5,12 +5,10 @@ import type { Language } from '../../shared/languages.ts'
 import type { FeedFormat } from '../../shared/paths.ts'
 import { largestSource } from '../../shared/picture.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { PageEntry } from '../code/PageEntry.ts'
-import { codeEntry } from '../code/codeEntry.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBodyParts.ts'
 import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
-import { renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
+import { bodyToolsOf, renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
 /** A feed of the newest articles; URLs are absolute, times ISO 8601 with a zone. */
@@ -90,15 +88,7 @@ function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article):
   const { image, body } = article
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
   const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
-  const tools = {
-    pictures,
-    sheets: { blocks: '' },
-    own: site.own,
-    wording: site.wording,
-    path: pathOfArticle(site, article),
-    entry: new PageEntry(() => codeEntry(site, article)),
-    inks: site.publication.theme?.colours.light,
-  }
+  const tools = bodyToolsOf(site, article, { pictures, sheets: { blocks: '' } })
   const text = renderArticleBody({ ...(image && { image }), body }, tools)
   return lead + text + (body.notes === undefined ? '' : `<h2>${site.wording.messages.notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
 }

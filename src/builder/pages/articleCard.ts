@@ -29,19 +29,26 @@ export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): Card
 function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): ArticleCard {
   const home = homeOfArticle(site, article)
   const emblem = emblemOfArticle(site, article)
-  const updated = updatedText(site, article)
   return {
     path: pathOfArticle(site, article),
     title: article.heading,
     description: keepMeasures(article.description),
     ...(home && { kicker: home }),
     ...(article.author !== undefined && { author: article.author }),
+    ...datelineOf(site, article),
+    ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt, article.image.focus) }),
+    ...(emblem && { emblem }),
+  }
+}
+
+/** Returns the facts that cards and the article's own page give in one line. */
+export function datelineOf(site: SiteIndex, article: Article): Pick<ArticleCard, 'date' | 'updated' | 'minutes' | 'rating'> {
+  const updated = updatedText(site, article)
+  return {
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
-    ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt, article.image.focus) }),
-    ...(emblem && { emblem }),
   }
 }
 

@@ -203,14 +203,14 @@ export function checkLanguages(content: LoadedContent): readonly Problem[] {
   if (!languages) return []
   return entriesOf(content)
     .filter((entry) => !languages.includes(entry.language))
-    .map(({ source, language }) =>
-      problemIn(source.file, {
-        severity: 'warning',
-        rule: 'language-not-listed',
-        message: `The site has no pages in "${language}", so this file is left out.`,
-        fix: `Add '${language}' to \`languages\` in site.config.ts.`,
-      }),
-    )
+    .map(({ source, language }) => notListed(source.file, language))
+}
+
+/** Reports a file in a language that the site does not list. */
+export function notListed(file: string, language: Language): Problem {
+  const message = `The site has no pages in "${language}", so this file is left out.`
+  const fix = `Add '${language}' to \`languages\` in site.config.ts.`
+  return problemIn(file, { severity: 'warning', rule: 'language-not-listed', message, fix })
 }
 
 /** Checks that each author has a file in the default language, which stands in for languages that have none. */

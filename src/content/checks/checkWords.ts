@@ -2,9 +2,10 @@ import { nameAdvice } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'
-import { type Problem, problemAt, problemIn } from '../problem.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import type { Language } from '../../shared/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'
+import { notListed } from './checkFolder.ts'
 
 /** Checks that the overrides in `words` name messages of the engine and have their placeholders. */
 export function checkWords({ site, languages }: LoadedContent): readonly Problem[] {
@@ -21,14 +22,7 @@ export function checkLanguageFiles({ site, languages }: LoadedContent): readonly
   if (!listed) return []
   return [...languages.texts.keys()]
     .filter((language) => !listed.includes(language))
-    .map((language) =>
-      problemIn(`languages/${language}.yaml`, {
-        severity: 'warning',
-        rule: 'language-not-listed',
-        message: `The site has no pages in "${language}", so this file is left out.`,
-        fix: `Add '${language}' to \`languages\` in site.config.ts.`,
-      }),
-    )
+    .map((language) => notListed(`languages/${language}.yaml`, language))
 }
 
 /** Checks that the keys of maps by language are languages that the publication may use. */

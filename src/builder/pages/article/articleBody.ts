@@ -1,4 +1,5 @@
-import type { PageEntry } from '../../code/PageEntry.ts'
+import { PageEntry } from '../../code/PageEntry.ts'
+import { codeEntry } from '../../code/codeEntry.ts'
 import type { OwnBlocks } from '../../code/renderOwn.ts'
 import type { OwnBlock } from '../../../content/blocks/engineBlocks.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
@@ -8,6 +9,7 @@ import type { PicturePlanner } from '../../images/planPictures.ts'
 import { renderBodyParts } from '../../images/renderBodyParts.ts'
 import type { Wording } from '../../words/wording.ts'
 import type { LateSheets } from '../PagePlan.ts'
+import { type SiteIndex, pathOfArticle } from '../SiteIndex.ts'
 
 interface ArticleBodyTools {
   readonly pictures: PicturePlanner
@@ -22,6 +24,23 @@ interface ArticleBodyTools {
   readonly enlarge?: boolean
   /** Whether no picture precedes the text; default: whether the article has no picture. */
   readonly opens?: boolean
+}
+
+/** Returns the tools for the text of an article that has a page of its own. */
+export function bodyToolsOf(
+  site: SiteIndex,
+  article: Article,
+  { pictures, sheets }: Pick<ArticleBodyTools, 'pictures' | 'sheets'>,
+): ArticleBodyTools {
+  return {
+    pictures,
+    sheets,
+    own: site.own,
+    wording: site.wording,
+    path: pathOfArticle(site, article),
+    entry: new PageEntry(() => codeEntry(site, article)),
+    inks: site.publication.theme?.colours.light,
+  }
 }
 
 /**

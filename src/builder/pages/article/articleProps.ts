@@ -1,15 +1,13 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleCard, ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
-import { PageEntry } from '../../code/PageEntry.ts'
-import { codeEntry } from '../../code/codeEntry.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
-import { type PageTools, homeOfArticle, listingOfEntry, ratingText, emblemOfArticle, updatedText } from '../articleCard.ts'
-import { exactReadingMinutes, formatDate, readingMinutes } from '../formatText.ts'
+import { type PageTools, datelineOf, emblemOfArticle, homeOfArticle, listingOfEntry } from '../articleCard.ts'
+import { exactReadingMinutes } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
-import { renderArticleBody, renderNotes } from './articleBody.ts'
+import { bodyToolsOf, renderArticleBody, renderNotes } from './articleBody.ts'
 import { neighboursOf, relatedTo } from './relatedArticles.ts'
 
 interface ArticleTools extends PageTools {
@@ -21,7 +19,6 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
   const byline = bylineOf(site, article)
   const home = homeOfArticle(site, article)
   const emblem = emblemOfArticle(site, article)
-  const updated = updatedText(site, article)
   const made = madeNote(site, article)
   const corrections = correctionList(site, article)
   const colours = article.image && pictures.colours(article.image.picture, site.wording)
@@ -29,21 +26,10 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     crumbs: crumbsOf(site, article),
     title: article.heading,
     description: article.description,
-    html: renderArticleBody(article, {
-      pictures,
-      sheets,
-      own: site.own,
-      wording: site.wording,
-      path: pathOfArticle(site, article),
-      entry: new PageEntry(() => codeEntry(site, article)),
-      inks: site.publication.theme?.colours.light,
-    }),
+    html: renderArticleBody(article, bodyToolsOf(site, article, { pictures, sheets })),
     ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, site.wording.messages.backToNote) }),
     ...(byline && { author: byline }),
-    date: formatDate(article.date, site.language),
-    ...(updated && { updated }),
-    minutes: readingMinutes(article.words, site.language),
-    ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
+    ...datelineOf(site, article),
     ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt, article.image.focus) }),
     ...(colours && { colours }),
     ...(article.image?.caption !== undefined && { caption: article.image.caption }),
