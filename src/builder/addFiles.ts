@@ -41,11 +41,11 @@ export interface AddedFiles {
 
 /** Adds everything to the output that is not a page. */
 export async function addFiles({ options, prepared, pages, output, encoded }: AddOptions): Promise<AddedFiles | RefusedBuild> {
-  const { site: directory, out, cache, drawsCards, worker = true, progress } = options
-  const { engineBundle, moved } = prepared
+  const { site: directory, worker = true } = options
+  const { engineBundle } = prepared
   const { publication, code, pictures, sites, layouts, plans, bundle, messageFiles, thirdParty, theme, head } = prepared.site
-  const { base = '', host } = publication.site
-  const { parts, cards, book } = pages
+  const { base = '' } = publication.site
+  const { parts, book } = pages
   addDataFiles({ output, parts, sites, layouts, bundle })
   await addIcons({ output, publication, directory })
   addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: dataHash(plans.map(pages.site.keyOf)) })
@@ -58,24 +58,37 @@ export async function addFiles({ options, prepared, pages, output, encoded }: Ad
     output.addFile({ path: file, kind: 'public' }, () => readFileSync(`${directory}/public/${file}`))
   for (const file of theme?.files ?? []) output.addFile({ path: file.path, kind: 'asset' }, () => readThemeFile(file))
   addPartytown(output, thirdParty)
-  const bodies = await encoded()
-  const drawsAll = drawsCards ?? host !== 'bucket'
-  const drawn = drawsAll
-    ? await drawCards(cards.planned, {
+  const recipes = await addPictures({ options, prepared, pages, output, encoded })
+  const taken = addPluginFiles(output, code.additions?.files)
+  if (taken.length > 0) return { refused: { problems: [...prepared.problems, ...taken], failures: [] } }
+  const rest = restOf(prepared, recipes)
+  return { rest, problems: addHostFiles({ output, site: publication.site, rest }) }
+}
+
+/** Adds the encoded pictures, and the social cards or their recipes; returns the names of the recipes. */
+async function addPictures({ options, prepared, pages, output, encoded }: AddOptions): Promise<readonly string[]> {
+  const { out, cache, drawsCards = prepared.site.publication.site.host !== 'bucket', progress } = options
+  const { planned } = pages.cards
+  const pictures = await encoded()
+  const drawn = drawsCards
+    ? await drawCards(planned, {
         cacheDirectory: cache,
         isThere: (path) => output.hasAsset(path),
         out,
-        pictures: bodies,
-        faces: theme?.files ?? [],
+        pictures,
+        faces: prepared.site.theme?.files ?? [],
         progress: (done, total) => progress({ step: 'cards', done, total }),
       })
     : []
-  const recipes = drawsAll ? [] : addRecipes(output, cards.planned)
-  for (const { path, source } of [...bodies, ...drawn]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
-  const taken = addPluginFiles(output, code.additions?.files)
-  if (taken.length > 0) return { refused: { problems: [...prepared.problems, ...taken], failures: [] } }
+  const recipes = drawsCards ? [] : addRecipes(output, planned)
+  for (const { path, source } of [...pictures, ...drawn]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
+  return recipes
+}
+
+function restOf({ site: { publication, bundle, thirdParty }, moved }: PreparedBuild, recipes: readonly string[]): AddedFiles['rest'] {
   const { redirects, gone } = publication
-  const rest = {
+  const { base = '' } = publication.site
+  return {
     webpackCompilationHash: bundle.compilationHash,
     ...(base !== '' && { base }),
     ...(recipes.length > 0 && { cards: recipes }),
@@ -84,7 +97,6 @@ export async function addFiles({ options, prepared, pages, output, encoded }: Ad
     scriptHashes: [earlyScriptHash],
     ...(thirdParty && { thirdParty }),
   }
-  return { rest, problems: addHostFiles({ output, site: publication.site, rest }) }
 }
 
 function unseal(source: string): Uint8Array {
