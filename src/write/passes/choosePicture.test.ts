@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
 import { type WriterRun, draftsIn, makePublication, runWriter, withPictures } from '../testing/makePublication.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/startScriptedModel.ts'
+import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
+import type { KnownArticle } from '../run/loadKnownPublication.ts'
+import { pictureCandidates, pictureData } from './choosePicture.ts'
 
 const topics = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
 const plan = (lang: string, count: number) => [{ lang, category: 'home-decor-trends', topics: topics.slice(0, count) }]
@@ -130,5 +133,32 @@ describe('the lead picture of a draft', () => {
       '`writing.pictures` of site.config.ts names pictures.json, which is not a catalogue',
     )
     expect(existsSync(`${directory}/.writing`)).toBe(false)
+  })
+})
+
+describe('the pictures that are offered', () => {
+  const pictures = Array.from({ length: 50 }, (_, number) => ({
+    name: `p${number}`,
+    scene: 'plain-room',
+    seed: number,
+    file: '',
+    hash: `h${number}`,
+    alt: { ru: 'Дверь', ko: '문' },
+  }))
+  const near = (id: string, category: string) => ({ id, categories: [category] }) as unknown as KnownArticle
+
+  it('are at most forty, those of the category first', () => {
+    const articles = [near('p45', 'rooms'), near('p3', 'rooms'), near('p1', 'gardens')]
+    const offered = pictureCandidates({ category: 'rooms', isFree: (hash) => hash !== 'h0' }, { pictures, articles })
+    expect(offered.map(({ name }) => name)).toEqual(['p3', 'p45', 'p1', 'p2', ...Array.from({ length: 36 }, (_, at) => `p${at + 4}`)])
+  })
+
+  it.each([
+    ['ru', { ru: 'Дверь', en: 'A door' }, 'Дверь'],
+    ['tr', { ru: 'Дверь', en: 'A door' }, 'A door'],
+    ['tr', { ru: 'Дверь', ko: '문' }, 'Дверь'],
+    ['tr', {}, ''],
+  ])('are described in %s if %j has it, or else in English or any language', (language, alt, shows) => {
+    expect(pictureData([{ ...pictures[0], alt } as CataloguePicture], language)).toEqual([{ name: 'p0', shows }])
   })
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JournalRecord } from '../journal/runState.ts'
-import { createSourceProbe, rememberSources, sourceFault } from './sources.ts'
+import { type Source, createSourceProbe, keepSources, rememberSources, sourceFault } from './sources.ts'
 
 describe('createSourceProbe', () => {
   const server = createServer(({ method, url }, response) => {
@@ -97,4 +97,35 @@ test('a source is looked for once in a run, and not at all if an earlier process
     { type: 'source', url: 'https://a.example/there', isThere: true },
     { type: 'source', url: 'https://a.example/gone', isThere: false },
   ])
+})
+
+describe('the sources that are kept', () => {
+  const sites = [{ name: 'Pedia', host: 'pedia.example', kind: 'an encyclopedia' }]
+  const keep = (named: readonly Source[], isThere = true) => keepSources(named, sites, () => Promise.resolve(isThere))
+  const chair = { title: 'Chair', url: 'https://pedia.example/chair' }
+
+  test('are those on a reference site, each once, with plain titles', async () => {
+    const named = [{ ...chair, title: ' Chair\t' }, chair, { title: 'Table', url: 'https://pedia.example/a table' }]
+    expect(await keep(named.map((source) => ({ ...source, title: source.title.replace('\t', ' ') })))).toEqual({
+      sources: [chair, { title: 'Table', url: 'https://pedia.example/a%20table' }],
+      notes: [],
+    })
+  })
+
+  test.each([
+    ['is on none of the reference sites', { ...chair, url: 'https://evil.example/' }, true],
+    ['is not a plain https address', { ...chair, url: 'http://pedia.example/' }, true],
+    ['has no usable title', { ...chair, title: ' ' }, true],
+    ['has no usable title', { ...chair, title: 'a'.repeat(201) }, true],
+    ['has no usable title', { ...chair, title: 'A <b>chair</b>' }, true],
+    ['was not found', chair, false],
+  ])('leave out, with a note, one that %s: %j', async (why, source, isThere) => {
+    const message = `The source "${source.url}" ${why}; it was left out.`
+    expect(await keep([source], isThere)).toEqual({ sources: [], notes: [{ rule: 'source', message }] })
+  })
+
+  test('may have titles of 200 characters', async () => {
+    const long = { ...chair, title: 'a'.repeat(200) }
+    expect((await keep([long])).sources).toEqual([long])
+  })
 })
