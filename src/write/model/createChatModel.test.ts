@@ -61,6 +61,29 @@ describe('createChatModel', () => {
       if (reason === 'busy' && status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
     })
 
+    it.each([
+      ['length', { content: 'Half an' }, 0, { kind: 'reply', text: 'Half an' }],
+      ['length', { content: '' }, 0, { kind: 'cut', text: '' }],
+      ['length', { content: 'Half an', reasoning_content: 'Well' }, 0, { kind: 'cut', text: 'Half an' }],
+      ['length', { content: 'Half an' }, 5, { kind: 'cut', text: 'Half an' }],
+      ['length', { content: ' <think>Well' }, 0, { kind: 'cut', text: ' <think>Well' }],
+      ['length', { content: '[THINK]Well' }, 0, { kind: 'cut', text: '[THINK]Well' }],
+      ['length', undefined, 0, { kind: 'cut', text: '' }],
+      ['stop', { content: 'Hi', reasoning_content: 'Well' }, 5, { kind: 'reply', text: 'Hi' }],
+      ['stop', { content: '', reasoning_content: ' {"author":"Ann"}' }, 0, { kind: 'reply', text: ' {"author":"Ann"}' }],
+      ['stop', { content: 'Hi', reasoning_content: '{"author":"Ann"}' }, 0, { kind: 'reply', text: 'Hi' }],
+      ['stop', { content: '', reasoning_content: 'Well {' }, 0, { kind: 'reply', text: '' }],
+    ])(
+      'that ends for the reason %s with %j, and %i tokens of thinking, gives the matching reply',
+      async (reason, message, tokens, reply) => {
+        const body = {
+          choices: [{ index: 0, finish_reason: reason, ...(message && { message: { role: 'assistant', ...message } }) }],
+          usage: { prompt_tokens: 7, completion_tokens: 9, completion_tokens_details: { reasoning_tokens: tokens } },
+        }
+        expect(await askAt(200, JSON.stringify(body))).toEqual({ ...reply, usage: { input: 7, output: 9 } })
+      },
+    )
+
     it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
       'that counts %j gives no usage',
       async (usage) => {

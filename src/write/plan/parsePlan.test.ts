@@ -23,6 +23,8 @@ describe('a plan', () => {
 
   it('may leave the topics to the model', () => {
     expect(read('- { lang: en, category: homeDecorTrends, count: 3 }')).toMatchObject([{ count: 3, topics: [] }])
+    expect(read('- { lang: en, category: homeDecorTrends }')).toMatchObject([{ count: 1, topics: [] }])
+    expect(read('- { lang: en, category: homeDecorTrends, count: 3, topics: [Red rooms] }')).toMatchObject([{ count: 3 }])
   })
 
   it.each([
