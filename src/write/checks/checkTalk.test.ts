@@ -35,6 +35,11 @@ describe('chatter of a model around a text', () => {
     expect(checkTalk(readBody(`${body}\n\n${phrase}`), language)).toHaveLength(1)
   })
 
+  it('is told of at most five times', () => {
+    const phrases = Array.from({ length: 7 }, () => 'I must decline to write this article.')
+    expect(checkTalk(readBody(phrases.join('\n\n')), 'en')).toHaveLength(5)
+  })
+
   it('is found after a sentence of the article', () => {
     const [finding] = checkTalk(readBody(`${scriptedBody('en', 'one')} Let me know if you want a longer version.`), 'en')
     expect(finding?.message).toMatchInlineSnapshot(

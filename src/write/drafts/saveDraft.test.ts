@@ -105,6 +105,39 @@ test.each([
   expect(names.map(({ name }) => name)).toEqual(part === '/notes/' ? [] : ['oil.en.json'])
 })
 
+test('a draft has its front matter, its sources only if there are any, and then its text', () => {
+  const directory = makeFolder()
+  save(directory, { ...draft, sources: [{ title: 'Linseed', url: 'https://pedia.example/linseed' }] })
+  expect(readFileSync(join(directory, 'articles/oil/en.md'), 'utf8')).toBe(
+    [
+      '---',
+      'title: Oil',
+      'slug: oil',
+      'description: Which oil.',
+      'author: Ann Lee',
+      'date: 2026-03-01',
+      'entities:',
+      '  - category: trends',
+      '    subcategories: []',
+      'status: draft',
+      'sources:',
+      '  - title: Linseed',
+      '    url: https://pedia.example/linseed',
+      'made:',
+      '  by: model',
+      '  model: scripted',
+      '  prompt: roomwright-3',
+      '  at: 2026-03-01',
+      '---',
+      '',
+      'A body.',
+      '',
+    ].join('\n'),
+  )
+  save(directory, { ...draft, slug: 'wax' })
+  expect(readFileSync(join(directory, 'articles/wax/en.md'), 'utf8')).not.toContain('sources')
+})
+
 test.each([
   ['mavi-odalar', 'Mavi Odalar', 'mavi-odalar'],
   ['', 'İnce Işık: Şehirde', 'ince-isik-sehirde'],
@@ -113,6 +146,8 @@ test.each([
   ['синяя-комната', 'Синяя комната', 'синяя-комната'],
   ['a--b', 'Ä b', 'a-b'],
   ['', '🙂', 'section'],
+  ['a'.repeat(100), 'A quiet room', 'a'.repeat(100)],
+  ['a'.repeat(101), 'A quiet room', 'a-quiet-room'],
   ['', '파란 방', '파란-방'],
 ])('the slug %j for "%s" becomes %s', (proposed, title, slug) => {
   expect(draftSlug(proposed, title)).toBe(slug)

@@ -56,6 +56,17 @@ describe('a dry run', () => {
     expect(passesOf(render({ ...place, count: 60 }))[0]).toBe('topics 3 times')
   })
 
+  it('shows the longest voice of the authors in the prompts of texts alone', () => {
+    const [author] = publication.authors
+    const authors = ['Dry.', 'Dry, and as long as a plank.', 'Wry.'].map((voice) => ({ ...author, voice }))
+    const text = renderDryRun(planOf([{ ...place, count: 1 }], publication), {
+      publication: { ...publication, authors: authors as KnownPublication['authors'] },
+      model,
+    })
+    expect(text.split('Dry, and as long as a plank.')).toHaveLength(3)
+    expect(text).not.toMatch(/^(?:Dry|Wry)\.$/m)
+  })
+
   it('names the model and its server', () => {
     expect(render({ ...place, count: 3 })).toContain('\nThe model would be llama3.1 at http://localhost:11434/v1.\n')
     expect(render({ ...place, count: 3 })).not.toContain('budget')
