@@ -51,6 +51,11 @@ describe('foreign HTML is reduced to text and safe links:', () => {
     ['<script><!--<script></script>alert(1)</script>a', [words('a')]],
     ['<style></styles></style>a<noscript><p title="</noscript>b">', [words('ab">')]],
     ['a<plaintext></plaintext>b', [words('a')]],
+    [
+      '<a href="https://a.example/">A</a> <a href="https://b.example/">B</a>',
+      [link('A', 'https://a.example/'), words(' '), link('B', 'https://b.example/')],
+    ],
+    [' <a href="https://a.example/">A</a>\n<a href="https://b.example/"> </a> ', [link('A', 'https://a.example/')]],
     ['<', [words('<')]],
     [' ', []],
   ])('%j', (html, pieces) => {

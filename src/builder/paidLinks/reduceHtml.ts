@@ -130,9 +130,13 @@ class Pieces {
   }
 
   inOneLine(): readonly Piece[] {
-    return this.#pieces
-      .map(({ text, url }) => ({ text: plain(text), ...(url !== undefined && { url }) }))
-      .filter(({ text }) => text.trim() !== '')
+    const pieces = this.#pieces
+      .map(({ text, url }) => ({ text: plain(text), url }))
+      .filter(({ text }) => text !== '')
+      .map(({ text, url }): Piece => (url === undefined || text === ' ' ? { text } : { text, url }))
+    const isText = ({ text }: Piece) => text !== ' '
+    // A space between two links stays.
+    return pieces.slice(Math.max(pieces.findIndex(isText), 0), pieces.findLastIndex(isText) + 1)
   }
 }
 
