@@ -1,4 +1,4 @@
-import { type Language, engineLanguageOf } from '../../shared/languages.ts'
+import { type Language, engineLanguageOf, mainLanguageOf } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
 
@@ -172,5 +172,6 @@ export function layoutStyles({ layouts }: Pick<ClientBundle, 'layouts'>, languag
 
 /** Returns the styles that a language's script needs on every page; empty for most languages. */
 export function scriptStyles(bundle: Pick<ClientBundle, 'scriptStyles'>, language: Language): string {
-  return bundle.scriptStyles[language] ?? (textDirection(language) === 'rtl' ? (bundle.scriptStyles['rtl'] ?? '') : '')
+  const own = bundle.scriptStyles[mainLanguageOf(language)]
+  return own ?? (textDirection(language) === 'rtl' ? (bundle.scriptStyles['rtl'] ?? '') : '')
 }

@@ -75,6 +75,8 @@ describe('renderDocument', () => {
         })
       expect(inLanguage('ar')).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl" style.*<style>r{}<\/style>/)
       expect(inLanguage('ja')).toMatch(/^<!DOCTYPE html><html lang="ja" style.*<style>j{}<\/style>/)
+      expect(inLanguage('ja-JP')).toContain('<style>j{}</style>')
+      expect(inLanguage('ar-EG')).toContain('<style>r{}</style>')
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en" style="--site:'https:\/\/example.org'"><head>/)
       expect(html).not.toContain('<style>')
     })

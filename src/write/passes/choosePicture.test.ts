@@ -18,6 +18,19 @@ const catalogue = {
   'not-rendered': { ...seedless, seed: 9, alt: 'A green stool' },
 }
 
+it('a picture is described to the model in the language of a regional form', () => {
+  const picture = {
+    name: 'blue-door',
+    scene: 'plain-room',
+    seed: 7,
+    file: '/blue-door.webp',
+    hash: 'h',
+    alt: { en: 'A door', ru: 'Дверь' },
+  }
+  expect(pictureData([picture], 'ru-KZ')).toEqual([{ name: 'blue-door', shows: 'Дверь' }])
+  expect(pictureData([picture], 'de-AT')).toEqual([{ name: 'blue-door', shows: 'A door' }])
+})
+
 describe('the lead picture of a draft', () => {
   let server: ScriptedModel
   let directory: string

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { checkLine } from '../checks/checkLine.ts'
 import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
@@ -44,7 +44,7 @@ export async function choosePicture(
     const picture = publication.pictures.find((candidate) => candidate.name === name)
     if (!picture) return [{ rule: 'picture', message: `There is no picture "${name.slice(0, 80)}". Name one of \`pictures\`, or none.` }]
     if (!isFree(picture.hash)) return [{ rule: 'picture', message: `The picture "${name}" is already taken. Name another, or none.` }]
-    const known = picture.alt[language]
+    const known = altIn(picture, language)
     const alt = known ?? said.trim()
     const faults = known === undefined ? checkLine(alt, { language, name: 'The text of `alt`', longest: 300, instructions, suffixes }) : []
     if (faults.length > 0) return faults
@@ -86,5 +86,12 @@ export function pictureCandidates(
 
 /** Formats pictures for a prompt. */
 export function pictureData(candidates: readonly CataloguePicture[], language: Language) {
-  return candidates.map(({ name, alt }) => ({ name, shows: alt[language] ?? alt.en ?? Object.values(alt)[0] ?? '' }))
+  return candidates.map((picture) => ({
+    name: picture.name,
+    shows: altIn(picture, language) ?? picture.alt.en ?? Object.values(picture.alt)[0] ?? '',
+  }))
+}
+
+function altIn({ alt }: CataloguePicture, language: Language): string | undefined {
+  return alt[language] ?? alt[mainLanguageOf(language)]
 }
