@@ -1,6 +1,6 @@
 import { type PluginDefinition, type PluginProblem, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/escapeHtml.ts'
-import { mainLanguageOf } from '../shared/languages.ts'
+import { engineLanguageOf } from '../shared/languages.ts'
 import { localPath } from '../shared/paths.ts'
 import { linkTerms } from './linkTerms.ts'
 import { type Term, readGlossary } from './readGlossary.ts'
@@ -47,7 +47,8 @@ export function glossary({ name = 'glossary', address = '/glossary', words = {} 
       site.languages.flatMap((language) => {
         const { terms } = readGlossary(site, { name, language })
         if (terms.length === 0) return []
-        const { title, description } = words[language] ?? ownWords[mainLanguageOf(language)] ?? { title: 'Glossary', description: '' }
+        const { title, description } = words[language] ??
+          ownWords[engineLanguageOf(language) ?? language] ?? { title: 'Glossary', description: '' }
         return [{ address, language, title, description: description || title, html: listOf(terms, language) }]
       }),
     structuredData({ path: here, language }, site) {

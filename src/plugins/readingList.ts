@@ -1,6 +1,6 @@
 import { type PluginDefinition, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/escapeHtml.ts'
-import { mainLanguageOf } from '../shared/languages.ts'
+import { engineLanguageOf } from '../shared/languages.ts'
 import { type Outline, parseOpml } from './parseOpml.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
@@ -55,7 +55,7 @@ export function readingList({ file = 'reading.opml', address = '/reading', words
     pages(site) {
       if (address === false) return []
       return site.languages.flatMap((language) => {
-        const own = words[language] ?? ownWords[mainLanguageOf(language)]
+        const own = words[language] ?? ownWords[engineLanguageOf(language) ?? language]
         const outlines = own ? read(site, language) : []
         return own && outlines.length > 0 ? [{ address, language, ...own, html: sectionsOf(outlines) }] : []
       })

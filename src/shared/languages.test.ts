@@ -9,7 +9,7 @@ test.each([
   ['xx', undefined],
   ['notes', undefined],
   ['', undefined],
-  ['en_GB', undefined],
+  ['en_GB', 'en-GB'],
   ['../en', undefined],
   // Numbers and calendars belong to the locale, not to an address.
   ['ar-u-nu-latn', undefined],

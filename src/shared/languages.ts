@@ -56,10 +56,10 @@ export function isKnownTag(tag: string): boolean {
   return canonicalTag(tag) === tag
 }
 
-/** Returns the canonical form of a tag whose language `Intl` knows; undefined for any other text. */
+/** Returns the canonical form of a tag, or of a locale such as `en_US`, whose language `Intl` knows; undefined for any other text. */
 export function canonicalTag(tag: string): string | undefined {
   try {
-    const [canonical] = Intl.getCanonicalLocales(tag)
+    const [canonical] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'))
     return canonical !== undefined && !canonical.includes('-u-') && Intl.PluralRules.supportedLocalesOf(canonical).length > 0
       ? canonical
       : undefined
