@@ -69,6 +69,27 @@ describe('measures in two units', () => {
     expect(found.map((place) => Number(place.split(':')[2]?.split(' ')[0]))).toEqual(column === undefined ? [] : [column])
   })
 
+  test('are found in fields that readers see and in the words of pictures, but not in corrections, which quote what was wrong', async () => {
+    const at = (name: string) => `A hole of ${name} mm (3 in)`
+    const text = [
+      '---',
+      `title: ${at('1')}`,
+      'slug: b',
+      `description: >\n  In two lines,\n  ${at('2')}`,
+      'author: Ann Lee',
+      'date: 2026-01-31',
+      `image: { src: ./b.png, alt: '${at('3')}', caption: "${at('4')}" }`,
+      `corrections:\n  - { date: 2026-02-01, text: "Not \\"${at('5')}\\"" }`,
+      '---',
+      `A text. ![${at('6')}](./b.png "${at('7')}")`,
+      '',
+    ].join('\n')
+    const found = await remarksOn({ 'articles/b/en.md': text }, 'units')
+    expect(found.map((place) => place.split(' ')[0])).toEqual(
+      ['2:18', '6:13', '9:40', '9:74', '13:21', '13:53'].map((place) => `articles/b/en.md:${place}`),
+    )
+  })
+
   test('are reported with each measure converted to the other unit', async () => {
     const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, 'Holes of 4.5 mm (3/16 in).') }, { further })
     expect(problems.find(({ rule }) => rule === 'units')?.message).toBe(

@@ -1,12 +1,13 @@
+import type { DataPath } from '../load/locatedData.ts'
 import type { LoadedArticle } from '../load/loadedContent.ts'
 import { splitFrontMatter } from '../load/splitFrontMatter.ts'
 import { boundText } from '../markdown/boundText.ts'
 import { type MarkdownNode, type MarkdownNodeOf, parseMarkdown, stackChildren } from '../markdown/parseMarkdown.ts'
 import { type Problem, problemAt } from '../problem.ts'
 
-/** A paragraph, heading or table cell as readers see it, or a block as written. */
+/** A paragraph, heading, table cell or caption as readers see it, or a block as written. */
 export interface Passage {
-  readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'code'
+  readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'code' | 'caption'
   readonly text: string
   /** Returns the offset in the file of a character of the text. */
   offsetAt(index: number): number
@@ -75,6 +76,33 @@ function passageOf(root: MarkdownNodeOf<'paragraph' | 'heading' | 'tableCell'>, 
     },
     isLinked: (index) => runAt(index)?.isLinked ?? false,
   }
+}
+
+/** Returns what an article says outside its passages: in its fields, and beside its pictures. Corrections quote what was wrong. */
+export function captionsOf({ article, nodes, start }: ArticleText): readonly Passage[] {
+  const { title, description, image } = article.fields
+  const fields: readonly (readonly [DataPath, string | undefined])[] = [
+    [['title'], title],
+    [['description'], description],
+    [['image', 'alt'], image?.alt],
+    [['image', 'caption'], image?.caption],
+  ]
+  const captions = fields.flatMap(([path, text]) => (text === undefined ? [] : captionAt(article, article.data?.locate(path) ?? 0, text)))
+  const waiting = nodes.toReversed()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.type === 'image') {
+      const offset = start + (node.position?.start.offset ?? 0)
+      for (const text of [node.alt, node.title]) if (text) captions.push(captionAt(article, offset, text))
+    } else stackChildren(waiting, node)
+  }
+  return captions
+}
+
+/** Makes a passage of words that may be quoted, escaped or folded where they are written. */
+function captionAt({ source }: LoadedArticle, from: number, text: string): Passage {
+  const written = source.text.slice(from, from + 2 * text.length + 200)
+  const offsetAt = (index: number) => from + Math.max(written.indexOf(text.slice(index, index + 8)), 0)
+  return { kind: 'caption', text, offsetAt, isLinked: () => false }
 }
 
 /** Creates a problem of style, which is a warning unless the publication configures it otherwise. */
