@@ -128,6 +128,43 @@ test('the last of two fast clicks wins and adds one history entry', async ({ rea
   expect(reader.watch.documents).toBe(0)
 })
 
+test('a click during the fade from one page to the next is not lost, nor one into the search box', async ({ reader }) => {
+  const { page } = reader
+  await withoutPrefetch(reader.context)
+  await reader.open('/')
+  const entries = await reader.entries()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      void transition.ready.then(() => Object.assign(globalThis, { fading: true }))
+      return transition
+    }
+  })
+  const press = async (selector: string) => {
+    await page.waitForFunction(() => Reflect.get(globalThis, 'fading') === true)
+    const [x, y] = await page.evaluate((selectors) => {
+      Object.assign(globalThis, { fading: false })
+      const box = document.querySelector(selectors)?.getBoundingClientRect() ?? new DOMRect()
+      return [box.x + box.width / 2, box.y + box.height / 2] as const
+    }, selector)
+    await page.mouse.click(x, y)
+  }
+  await reader.click('/chairs')
+  await press('search input')
+  await expect(page.locator('search input')).toBeFocused()
+  await reader.click('/tables')
+  await press('header a')
+  await reader.sees('/')
+  expect(await reader.entries()).toBe(entries + 3)
+  expect(reader.watch.documents).toBe(0)
+})
+
 test('repeated clicks on the link of a slow page share one request and add one history entry', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   const data = await holdData(reader.context, '/chairs')

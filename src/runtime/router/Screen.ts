@@ -169,9 +169,26 @@ async function withTransition({ hasUAVisualTransition }: NavigateEvent, change: 
   const transition = hasUAVisualTransition ? undefined : begin(change)
   if (!transition) return change()
   // Skipped for a newer one, or in a hidden tab: the change itself happens regardless.
-  transition.ready.catch(() => undefined)
+  transition.ready.then(() => answerPresses(transition)).catch(() => undefined)
   transition.finished.catch(() => undefined)
   await transition.updateCallbackDone
+}
+
+/** Ends a cross-fade when the reader presses the new page: while it runs, browsers send every press to the root element. */
+function answerPresses(transition: ViewTransition): void {
+  const passOn = (event: MouseEvent) => {
+    // The second click of a double click is not meant for the new page.
+    if (event.target !== document.documentElement || event.detail > 1) return
+    const pressed = document.elementFromPoint(event.clientX, event.clientY)
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
+    pressed?.dispatchEvent(new MouseEvent('click', event))
+  }
+  const press = () => {
+    transition.skipTransition()
+    addEventListener('click', passOn, { capture: true, once: true })
+  }
+  addEventListener('pointerdown', press, { capture: true, once: true })
+  void transition.finished.then(() => removeEventListener('pointerdown', press, true))
 }
 
 function begin(change: () => void): ViewTransition | undefined {
