@@ -3,7 +3,7 @@ import { drawBodies } from './dimensions/drawBodies.ts'
 import { rectsIn, textsIn } from './testing/readDrawing.ts'
 
 test('a board is drawn to scale with its lengths in lanes beside it', () => {
-  // One lane to the left: the drawing begins at 8 + 32 = 40 and ends at 320 - 8 = 312, so 100 cm get 272 units, 2.72 a centimetre,
+  // One lane to the left: the drawing begins at 8 + 20 + 12 = 40 and ends at 320 - 8 = 312, so 100 cm get 272 units, 2.72 a centimetre,
   // and 50 cm get 136. The lane below is 20 under the board: 8 + 136 + 20 = 164, with its figure 5 above that.
   const svg = drawBodies({
     bodies: [{ shape: 'board', at: [0, 0], size: [100, 50] }],
@@ -40,7 +40,7 @@ test('overlapping lengths get separate lanes, the shortest nearest', () => {
   const heights = new Map(textsIn(svg).map(({ text, y }) => [text, y]))
   expect(heights.get('20')).toBe(heights.get('30'))
   expect(heights.get('20')).toBe(heights.get('25'))
-  expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(32)
+  expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(38)
 })
 
 test('figures longer than their line are beyond its end, clear of the lines that mark it', () => {

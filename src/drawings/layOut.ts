@@ -41,10 +41,8 @@ interface SceneToLayOut {
   paint(this: void, place: Placement): Painted
 }
 
-/**
- * Distance between two lanes of dimension lines: space for a figure on either side of each, unless figures of neighbours are side by side.
- */
-const usualPitch = 32
+/** Distance between two lanes of dimension lines: a figure on either side of each, and more space between the figures of two lines. */
+const usualPitch = 38
 /** Distance from the content to the first lane. */
 const first = 20
 const edge = 8
@@ -68,10 +66,15 @@ export function layOut(scene: SceneToLayOut): string {
   return drawing({
     kind: scene.kind,
     label: scene.label,
-    height: edge + tall + edge + below.count * pitch,
+    height: edge + tall + edge + depthOf(below.count, pitch),
     shapes: shapes + path('ext', measured.map(({ ext }) => ext).join('')) + path('dim', measured.map(({ dim }) => dim).join('')),
     texts: texts + measured.map(({ figures }) => figures).join(''),
   })
+}
+
+/** Returns the space that lanes take, with the figures beyond the last. */
+function depthOf(lanes: number, pitch: number): number {
+  return lanes === 0 ? 0 : first + letterSize + (lanes - 1) * pitch
 }
 
 const isAcross = ({ from, to }: MeasuredLine) => from[1] === to[1]
@@ -106,7 +109,7 @@ function arrange(scene: SceneToLayOut, aside: Aside): Arrangement {
   // Repeated, since more lanes leave less space, which may require more lanes.
   let lanes = { across: across.length > 0 ? 1 : 0, upright: upright.length > 0 ? 1 : 0 }
   for (;;) {
-    const start = edge + lanes.upright * pitch
+    const start = edge + depthOf(lanes.upright, pitch)
     const scale = Math.min((drawingWidth - start - edge) / (right - left), tallest / (top - bottom))
     const offset = start + (drawingWidth - start - edge - (right - left) * scale) / 2
     const tall = Math.max((top - bottom) * scale, ...upright.map(figureWidth))

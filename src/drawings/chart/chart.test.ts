@@ -93,6 +93,17 @@ test('lines are labelled at their ends without overlap', () => {
   expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['January', 'July']))
 })
 
+test('names are level with the ends of their lines where there is space for them', () => {
+  const lines = [27, 17, 7].map((last) => ({ name: `To ${last}`, values: [73, last] }))
+  const texts = textsIn(drawLines(lines, ['January', 'July'], { ...frame, figure: (value) => `${value}°` }))
+  // 150 units for 73 degrees, and the end of each line is at its figure's middle, a third of a letter above its baseline.
+  for (const last of [27, 17, 7]) {
+    const y = 20 + 150 - (last / 73) * 150 + 4
+    expect(texts.find(({ text }) => text === `${last}°`)?.y).toBeCloseTo(y, 1)
+    expect(texts.find(({ text }) => text === `To ${last}`)?.y).toBeCloseTo(y, 1)
+  }
+})
+
 test('step names are below the first figures of lines that begin at the same value', () => {
   const lines = [20, 60, 100, 140].map((last) => ({ name: `To ${last}`, values: [0, last] }))
   const texts = textsIn(drawLines(lines, ['January', 'July'], frame))

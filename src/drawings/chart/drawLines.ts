@@ -6,15 +6,23 @@ const tall = 150
 const top = 20
 const edge = 4
 const lineHeight = 15
+/** Maximum width of what is written at the ends of the lines, as a part of the drawing's. */
+const share = 0.32
+/** Space between a figure and the name on the same line. */
+const gap = 4
 
 /** Draws lines over steps, each with its first and last figure and with its name at its end; the names of the steps are below. */
 export function drawLines(lines: readonly Line[], steps: readonly string[], { label, figure, isRtl }: ChartFrame): string {
   const [low, high] = scaleWithZero(lines.flatMap(({ values }) => values))
   const mirrored = (x: number) => (isRtl ? drawingWidth - x : x)
   const figures = lines.map(({ values }) => [figure(values[0] ?? 0), figure(values.at(-1) ?? 0)] as const)
-  const names = lines.map(({ name }) => wrapText(name, drawingWidth * 0.32))
+  const farWidth = Math.max(...figures.map(([, far]) => textWidth(far)))
+  const besideWidth = farWidth + gap + Math.max(...lines.map(({ name }) => textWidth(name)))
+  // Below each other, they would reach the ends of other lines.
+  const isLevel = besideWidth <= drawingWidth * share
+  const names = lines.map(({ name }) => (isLevel ? [] : wrapText(name, drawingWidth * share)))
   const start = edge + Math.max(...figures.map(([near]) => textWidth(near))) + 4
-  const endSpace = Math.max(...figures.map(([, far]) => textWidth(far)), ...names.flat().map((line) => textWidth(line))) + 6
+  const endSpace = (isLevel ? besideWidth : Math.max(farWidth, ...names.flat().map((line) => textWidth(line)))) + 6
   const space = drawingWidth - start - endSpace
   const stepX = (index: number) => start + (steps.length < 2 ? 0 : (index / (steps.length - 1)) * space)
   const valueY = (value: number) => top + tall - ((value - low) / (high - low)) * tall
@@ -32,7 +40,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
     lines.map(({ values }) => valueY(values[0] ?? 0)),
     heights.map(() => lineHeight),
   )
-  const labels = lines.map((_, index) => {
+  const labels = lines.map(({ name }, index) => {
     const [near, far] = figures[index] ?? ['', '']
     const y = ends[index] ?? 0
     return [
@@ -45,6 +53,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
           ...(line === 0 && { kind: 'far' }),
         }),
       ),
+      isLevel ? text(name, { x: mirrored(start + space + 2 * gap + farWidth), y: y + letterSize / 3, anchor: 'start', kind: 'in' }) : '',
     ].join('')
   })
   const base = Math.max(top + tall, ...starts, ...ends.map((y, index) => y + (heights[index] ?? 0) - lineHeight)) + 10

@@ -12,10 +12,17 @@ interface PlanWords {
 /** Drawn thickness of a wall in centimetres, outside the room's dimensions. */
 const thick = 10
 
+interface DrawnPlan {
+  readonly svg: string
+  /** Indexes of the things that are labelled with their number, since there is no space for their names. */
+  readonly numbered: ReadonlySet<number>
+}
+
 /** Draws a room from above, to scale. Things without space for their names are labelled with their number in the list. */
-export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string {
+export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): DrawnPlan {
   const { width, depth } = plan.room
-  return layOut({
+  const numbered = new Set<number>()
+  const svg = layOut({
     kind: 'plan',
     label,
     points: [
@@ -28,7 +35,11 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string 
       { from: [0, 0], to: [0, depth], figures: figures(depth) },
     ],
     paint(place) {
-      const things = plan.furniture.map((thing, index) => paintThing(thing, index, place))
+      const things = plan.furniture.map((thing, index) => {
+        const { isNumbered, ...painted } = paintThing(thing, index, place)
+        if (isNumbered) numbered.add(index)
+        return painted
+      })
       const ways = plan.clearances.flatMap((clearance) => {
         const gap = clearanceGap(clearance, plan)
         return gap ? [paintAslant({ ...gap, figures: figures(gap.cm) }, place)] : []
@@ -44,6 +55,7 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string 
       }
     },
   })
+  return { svg, numbered }
 }
 
 /** Paints the band around the room as one path, cut at doors and windows; windows get two thin lines. */
@@ -99,7 +111,11 @@ function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
   )
 }
 
-function paintThing({ name, at, size, shape: kind }: Furniture, index: number, place: Placement): Painted {
+function paintThing(
+  { name, at, size, shape: kind }: Furniture,
+  index: number,
+  place: Placement,
+): Painted & { readonly isNumbered?: boolean } {
   const [width, height] = [size[0] * place.scale, size[1] * place.scale]
   const box = { x: place.x(at[0]), y: place.y(at[1]) - height, width, height }
   const centre = { x: box.x + width / 2, y: box.y + height / 2 }
@@ -109,5 +125,6 @@ function paintThing({ name, at, size, shape: kind }: Furniture, index: number, p
       : shape('rect', { ...box, class: kind === 'rug' ? 'rug' : undefined, rx: kind === 'rug' ? undefined : 2 })
   if (kind === 'rug') return { shapes, texts: '' }
   const inside = nameIn(name, box)
-  return { shapes, texts: inside === '' ? text(String(index + 1), { x: centre.x, y: centre.y + 4 }) : inside }
+  if (inside !== '') return { shapes, texts: inside }
+  return { shapes, texts: text(String(index + 1), { x: centre.x, y: centre.y + 4 }), isNumbered: true }
 }

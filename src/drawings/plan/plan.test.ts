@@ -38,7 +38,7 @@ describe('a door', () => {
   })
 
   test('is drawn with a quarter circle from its leaf to its frame', () => {
-    const svg = drawPlan({ ...empty, doors: [door] }, { label: 'x', figures: (cm) => [`${cm}`, ''] })
+    const { svg } = drawPlan({ ...empty, doors: [door] }, { label: 'x', figures: (cm) => [`${cm}`, ''] })
     // One lane to the left and walls of 10 cm: 272 units for 420 cm. The hinge is at 40 + 60 × 0.6476 = 78.9, the leaf 80 cm or 51.8 units long.
     expect(svg).toMatch(/M78\.9 ([\d.]+)L78\.9 ([\d.]+)/)
     expect(svg).toMatch(/A51\.8 51\.8 0 0 1 130\.7 /)
@@ -115,7 +115,7 @@ describe('the figures of a clearance', () => {
         clearances: [{ between: ['A', 'B'] }],
       },
       { label: 'A plan', figures: (cm) => [`${cm} cm`, `${cm} in`] },
-    )
+    ).svg
 
   test('are along it if they fit', () => {
     expect(svgOf(120)).toMatch(/rotate\(-90 [^)]*\)">120 cm</)
@@ -150,7 +150,7 @@ test('a clearance is measured in the middle of the part where two things face ea
 })
 
 test('things are drawn in the room to scale, labelled by name or by number', () => {
-  const svg = drawPlan(
+  const { svg, numbered } = drawPlan(
     { ...empty, furniture: [box('Sofa', [0, 0], [200, 90]), box('A very long name indeed', [300, 200], [50, 50])] },
     { label: 'x', figures: (cm) => [`${cm}`, ''] },
   )
@@ -159,4 +159,5 @@ test('things are drawn in the room to scale, labelled by name or by number', () 
   expect(floor).toMatchObject({ x: 46.5, width: 259, height: 194.3 })
   expect(sofa).toMatchObject({ x: 46.5, width: 129.5, height: 58.3 })
   expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['Sofa', '2', '400', '300']))
+  expect([...numbered]).toEqual([1])
 })
