@@ -163,7 +163,7 @@ test.describe('pictures', () => {
       baseURL,
     }) => {
       test.setTimeout(120_000)
-      for (const path of ['/', '/modern-furniture']) {
+      for (const path of ['/', '/ko', '/modern-furniture']) {
         const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density, serviceWorkers: 'block' })
         const page = await context.newPage()
         await page.goto(`${baseURL}${path}`)

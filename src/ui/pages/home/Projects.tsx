@@ -10,6 +10,11 @@ interface ProjectsProps extends NonNullable<HomeProps['projects']> {
   readonly later: Readonly<Record<string, string>>
 }
 
+/** Returns the `sizes` of a picture in a row: the whole picture is wider than its place, which ends at 34rem. */
+function rowSizes(inRow: number): string {
+  return `(width <= 36rem) 100vw, (width < 64rem) 50vw, min(${Math.round(110 / inRow)}vw, 42rem)`
+}
+
 /** A row of articles with a project, each with the time it takes. */
 export function Projects({ heading, items, later }: ProjectsProps) {
   return (
@@ -18,7 +23,7 @@ export function Projects({ heading, items, later }: ProjectsProps) {
       <ul className={styles.row}>
         {items.map(({ card, time }) => (
           <li key={card.path}>
-            <Card card={card} size="m" ratio="4 / 3" sizes="(width <= 36rem) 100vw, (width < 64rem) 50vw, 24vw">
+            <Card card={card} size="m" ratio="4 / 3" sizes={rowSizes(items.length)}>
               <Dimension>{time}</Dimension>
             </Card>
           </li>
@@ -43,7 +48,7 @@ export function Entries({ shown: { text, path, cards }, later }: EntriesProps) {
       <ul className={`${styles.row} ${styles.rows}`}>
         {cards.map((card) => (
           <li key={card.path}>
-            <Card card={card} size="m" ratio="4 / 3" sizes="(width <= 36rem) 100vw, (width < 64rem) 50vw, 24vw" />
+            <Card card={card} size="m" ratio="4 / 3" sizes={rowSizes(4)} />
           </li>
         ))}
       </ul>

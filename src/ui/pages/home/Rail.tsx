@@ -9,7 +9,7 @@ import type { SectionCards } from './Rated.tsx'
 const hangings = [
   [3, '3 / 2', 1],
   [1.4, '3 / 4', 2],
-  [4.2, '4 / 3', 1.2],
+  [4.2, '4 / 3', 1.1],
   [2.2, '1', 1.5],
   [1.8, '3 / 4', 2],
   [3.4, '16 / 10', 1],
@@ -20,7 +20,7 @@ const hangings = [
 /** Returns the `sizes` of a picture; `part` is how much wider than its place the whole picture is. */
 function railSizes(part: number): string {
   const share = (percent: number) => `${Math.round(part * percent)}vw`
-  return `(width <= 36rem) 9rem, (width < 64rem) ${share(45)}, (width < 100rem) ${share(22)}, ${share(11)}`
+  return `(width <= 36rem) 9rem, (width < 64rem) ${share(45)}, (width < 100rem) ${share(22)}, min(${share(11)}, ${12 * part}rem)`
 }
 
 /** The latest changes, hung from a rail of dates; a day shared by several is shown at the first. */

@@ -37,7 +37,7 @@ export function Rated({ cards, later }: SectionCards) {
                   card={card}
                   size={index === 0 ? 'l' : 's'}
                   ratio={index > 0 ? '1' : few ? '4 / 3' : '4 / 5'}
-                  sizes={index === 0 ? firstSizes : '(width <= 36rem) 64vw, (width < 64rem) 45vw, 26vw'}
+                  sizes={index === 0 ? firstSizes : '(width <= 36rem) 64vw, (width < 64rem) 45vw, (width < 100rem) 26vw, 18vw'}
                 >
                   {card.rating !== undefined && <Score rating={card.rating} />}
                 </Card>
