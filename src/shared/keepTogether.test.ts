@@ -7,6 +7,9 @@ test.each([
   ['500 lux, 16 ft² or 5.42 yd', '500~lux, 16~ft² or 5.42~yd'],
   ['40 мм и 2 кг, 62 м² и 3,5 фт', '40~мм и 2~кг, 62~м² и 3,5~фт'],
   ['17 3/4 inç', '17~3/4~inç'],
+  ['sold near 6 × 9, 80 × 250 cm', 'sold near 6~×~9, 80~×~250~cm'],
+  ['33 7/8 × 74 3/4 in', '33~7/8 ×~74~3/4~in'],
+  ['No. 8 × 1 1/4 in', 'No. 8~×~1~1/4~in'],
   ['5 men, 3 inner boards, 2 into 1', '5 men, 3 inner boards, 2 into 1'],
 ])('the figures of %j are kept together with their fractions and units', (text, kept) => {
   expect(keepMeasures(text)).toBe(kept.replaceAll('~', '\u00A0'))

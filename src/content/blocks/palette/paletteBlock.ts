@@ -78,7 +78,7 @@ function renderPalette({ caption, colours }: z.output<typeof schema>, { built, l
     return `<li style="background:${hex};color:${textOn(hex, inks)}"><b>${escapeHtml(name)}${share}</b> ${value} ${figures}</li>`
   })
   const strip = isByArea ? `<p data-shares style="background:linear-gradient(90deg,${sharesOf(colours)})"></p>` : ''
-  const words = caption === undefined ? '' : `${escapeHtml(caption)} `
+  const words = caption === undefined ? '' : `${escapeHtml(caption)}<br>`
   const list = `<ul>${bands.join('')}</ul>`
   const shown = isLive ? islandHtml({ name: 'CopyColour', props: { copied: drawings.copied }, html: list }) : list
   const note = `${isByArea ? `${drawings.byArea} ` : ''}${texts.contrastNote}`
