@@ -3,7 +3,7 @@ import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, search } from './browse/searchBox.ts'
 import { drawn as drawings, drawnPath } from './harness/drawnPublication.ts'
-import { full } from './harness/Publication.ts'
+import { full, reading } from './harness/Publication.ts'
 import { bench, kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -149,6 +149,70 @@ test.describe('on a phone with large letters', () => {
   test.use({ publication: drawings })
   test('drawings and their tables of sizes and colours are not cut off', async ({ page }) => {
     expect(await cutOff(page, drawnPath)).toEqual([])
+  })
+})
+
+test('links to the next and the previous story break no word on a phone, with any font size', async ({ page }) => {
+  for (const standard of [16, 24, 32]) {
+    await letters(page, standard)
+    await page.goto('/articles/the-kitchen-chair')
+    const links = page.locator('[data-side]')
+    await expect(links.first()).toHaveCSS('position', 'relative')
+    await links.evaluateAll((found) => {
+      for (const { lastChild } of found) if (lastChild) lastChild.textContent = 'Choosing Furniture'
+    })
+    for (const width of [320, 360]) {
+      await widen(page, width)
+      expect(await brokenWords(page, '[data-side]'), `${standard} at ${width}`).toEqual([])
+    }
+  }
+})
+
+const long = `---
+title: What a Kırlangıçkuyruğu Says
+slug: long-word
+description: A joint.
+author: Ada Holm
+date: 2026-06-03
+entities:
+  - category: seats
+    subcategories:
+      - subcategory: sofas
+---
+
+A word of sixteen letters.
+
+It is a joint.
+`
+
+const withLongWord = { ...reading, name: 'long word', files: { 'articles/long-word/en.md': long } }
+
+test.describe('a title with a very long word', () => {
+  test.use({ publication: withLongWord })
+  test('does not break it on a phone', async ({ page }) => {
+    for (const standard of [16, 24]) {
+      await letters(page, standard)
+      await page.goto('/articles/long-word')
+      for (const width of [320, 360, 390]) {
+        await widen(page, width)
+        expect(await brokenWords(page, 'h1'), `${standard} at ${width}`).toEqual([])
+      }
+    }
+  })
+})
+
+test.describe('a first paragraph of one line', () => {
+  test.use({ publication: withLongWord })
+  test('holds its large first letter, so that the next begins below it, at the edge', async ({ page }) => {
+    await page.goto('/articles/long-word')
+    const lefts = await page.locator('[data-body] > p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        return Math.min(...[...range.getClientRects()].map(({ left }) => left))
+      }),
+    )
+    expect(Math.abs((lefts[1] ?? 0) - (lefts[0] ?? 100))).toBeLessThan(4)
   })
 })
 

@@ -65,3 +65,9 @@ test('a crop keeps the focal point of the article in view', () => {
   expect(renderInLayout(<Card card={focused} sizes="50vw" />)).toContain('object-position:29% 80%')
   expect(renderInLayout(<Card card={pictured} sizes="50vw" />)).not.toContain('object-position')
 })
+
+test('a small card fits the longest word of its headline into its column', () => {
+  const words = (title: string) => renderInLayout(<Card card={{ ...bare, title }} sizes="50vw" />)
+  expect(words('What a Kırlangıçkuyruğu Says')).toContain('<a href="/articles/oak" style="font-size:min(1em, 10.7cqi)">')
+  expect(words('Commissioning a Table')).toContain('<a href="/articles/oak">')
+})

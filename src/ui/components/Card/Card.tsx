@@ -5,6 +5,7 @@ import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { Emblem } from '../Emblem/Emblem.tsx'
+import { fittedSize, longestWord } from '../Title/longestWord.ts'
 import { Written } from '../Written/Written.tsx'
 import styles from './Card.module.css'
 
@@ -23,12 +24,16 @@ export interface CardProps {
   readonly children?: ReactNode
 }
 
+/** Words with fewer letters fit in the narrowest column of small cards, or are hyphenated. */
+const longWord = 14
+
 /** A picture and a headline without a frame; the category's drawing replaces a missing picture. */
 export const Card = slot('Card', PlainCard, { entryOf: ({ card }) => card.path })
 
 function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const
+  const letters = size === 's' ? longestWord(card.title) : 0
   return (
     <article
       className={styles.card}
@@ -46,7 +51,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
       <div className={styles.words}>
         {kicker && card.kicker !== undefined && <Kicker link={card.kicker} />}
         <Heading>
-          <a href={card.path}>
+          <a href={card.path} style={letters < longWord ? undefined : { fontSize: fittedSize(letters) }}>
             <Written>{card.title}</Written>
           </a>
         </Heading>

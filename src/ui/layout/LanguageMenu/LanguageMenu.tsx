@@ -14,7 +14,8 @@ export function LanguageMenu({ language, languages }: LanguageMenuProps) {
   return (
     <>
       <button className={styles.button} type="button" popoverTarget="languages">
-        {language.toUpperCase()} <span className="vh">{messages.languageIs(languageName(language))}</span>
+        {`${language.toUpperCase()} `}
+        <span className="vh">{messages.languageIs(languageName(language))}</span>
       </button>
       <nav className={styles.menu} id="languages" popover="auto" aria-label={messages.language}>
         <ul>

@@ -2,11 +2,13 @@ import * as attributes from '../../../shared/dataAttributes.ts'
 import { keepMeasures } from '../../../shared/keepTogether.ts'
 import type { ArticleProps, CategoryEmblem } from '../../../shared/pageProps.ts'
 import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
+import { textDirection } from '../../../shared/textDirection.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Monogram } from '../../components/Monogram/Monogram.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
+import { fittedSize, longestWord } from '../../components/Title/longestWord.ts'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { Written } from '../../components/Written/Written.tsx'
@@ -18,9 +20,14 @@ import styles from './ArticlePage.module.css'
 import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
 
+/** Languages in whose scripts a large first letter is not usual. */
+const withoutInitial = new Set(['ja', 'ko'])
+
 export function ArticlePage(props: ArticleProps) {
   const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
   const { corrections, made } = props
+  const { code } = useMessages()
+  const hasInitial = textDirection(code) === 'ltr' && !withoutInitial.has(code.replace(/-.*/, ''))
   // In em: an edge-to-edge picture is higher than a band with a drawing.
   const below = props.picture ? 60 : props.emblem ? 48 : undefined
   return (
@@ -47,7 +54,7 @@ export function ArticlePage(props: ArticleProps) {
             </p>
           )}
           <div className={styles.words}>
-            <Prose html={html} className={styles.prose} />
+            <Prose html={html} className={hasInitial ? `${styles.prose} ${styles.initial}` : styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
           </div>
           <div className={styles.grounds}>
@@ -69,12 +76,21 @@ export type ArticleHeadProps = Pick<ArticleProps, 'title' | 'description' | 'aut
 
 const ArticleHead = slot('ArticleHead', PlainHead, { entryOf: (_props, page) => page })
 
+/** Words with fewer letters fit on a line of the narrowest window, in the letters of a phone. */
+const longWord = 13
+
 function PlainHead(props: ArticleHeadProps) {
+  const letters = longestWord(props.title)
+  const title = <Written>{props.title}</Written>
   return (
     <header className={styles.head}>
-      <h1>
-        <Written>{props.title}</Written>
-      </h1>
+      {letters < longWord ? (
+        <h1>{title}</h1>
+      ) : (
+        <h1 style={{ containerType: 'inline-size' }}>
+          <span style={{ fontSize: fittedSize(letters) }}>{title}</span>
+        </h1>
+      )}
       <p className={styles.standfirst}>{keepMeasures(props.description)}</p>
       <Byline article={props} />
     </header>
