@@ -40,6 +40,23 @@ test('a part smaller than its number has the number beside it, at the end of a l
   expect(frame).toContain('<path class="way" d="M129.8 55.6L133.8 55.6"/>')
 })
 
+test('the numbers of parts within a small part are apart, those without space on them beside them', () => {
+  const [frame = ''] = drawSteps({
+    parts: [
+      part('Floor', [0, 0], [90, 1]),
+      part('Chest', [40, 1], [24, 30]),
+      part('Drawer', [41, 16], [22, 14]),
+      part('Other', [41, 2], [22, 14]),
+    ],
+    adds: [[1, 2, 3]],
+    label: () => '',
+  })
+  const all = badgesIn(frame)
+  expect(all).toHaveLength(3)
+  for (const [index, [x, y]] of all.entries())
+    for (const [otherX, otherY] of all.slice(index + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(18)
+})
+
 test('the number of an arc is placed on its line', () => {
   const arc = { name: 'Hoop', shape: 'arc', at: [45, 0], radius: 45, angles: [0, 180] } as const
   const [frame = ''] = drawSteps({ parts: [arc], adds: [[0]], label: () => '' })

@@ -43,11 +43,13 @@ export function placeBadges(parts: readonly Body[], { place, width, height, show
     taken.push(spot.centre)
     placed.set(part, spot)
   }
-  const isHidden = (part: Body) => isWithin(boxOf(part), 2.4 * badge)
-  for (const part of parts)
-    if (!isHidden(part)) put(part, { centre: placesOn(part, boxOf(part), place).find(isClear) ?? middle(boxOf(part)) })
   for (const part of parts) {
-    if (!isHidden(part)) continue
+    const isHidden = isWithin(boxOf(part), 2.4 * badge)
+    const centre = isHidden ? undefined : placesOn(part, boxOf(part), place).find(isClear)
+    if (centre) put(part, { centre })
+  }
+  for (const part of parts) {
+    if (placed.has(part)) continue
     const free = placesBeside(boxOf(part))
       .filter(({ centre: [x, y] }) => Math.min(x, y, width - x, height - y) >= badge)
       .filter(({ centre }) => isClear(centre))
