@@ -178,3 +178,26 @@ test('a picture that can be enlarged has a sign in its corner', async ({ page })
   })
   expect(sign.every((size) => size > 4 && size < Math.min(width, height) / 2)).toBe(true)
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  test('logo, contents, tools and the links of the footer are 44 pixels high', async ({ page }) => {
+    await page.goto('/articles/the-kitchen-chair')
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCSS('text-align', 'center')
+    const low = await page
+      .locator('header a:has(svg), nav:has(~ div [data-body]) summary, p > button, footer a, footer label')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility())
+          .flatMap((target) => {
+            target.scrollIntoView({ block: 'center' })
+            const { left, top, width, height } = target.getBoundingClientRect()
+            const [x, y] = [left + Math.min(width / 2, 20), top + height / 2]
+            const hit = (place: number) => document.elementFromPoint(x, place)
+            const isHit = [y - 21, y + 21].every((place) => target.contains(hit(place)))
+            return isHit ? [] : [`${target.textContent}: ${height}`]
+          }),
+      )
+    expect(low).toEqual([])
+  })
+})

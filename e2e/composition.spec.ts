@@ -152,6 +152,7 @@ test('the head of a category links to its subcategories and does not cut off the
 
 test.describe('pictures', () => {
   const windows = [
+    [360, 2],
     [768, 1],
     [1280, 1],
     [1440, 2],

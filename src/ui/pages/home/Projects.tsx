@@ -12,6 +12,7 @@ interface ProjectsProps extends NonNullable<HomeProps['projects']> {
 
 /** Returns the `sizes` of a picture in a row: the whole picture is wider than its place, which ends at 34rem. */
 function rowSizes(inRow: number): string {
+  if (inRow === 1) return '(width <= 36rem) 100vw, min(66vw, 70rem)'
   return `(width <= 36rem) 100vw, (width < 64rem) 50vw, min(${Math.round(110 / inRow)}vw, 42rem)`
 }
 
