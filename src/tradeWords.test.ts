@@ -22,7 +22,7 @@ const exceptions: readonly (readonly [place: RegExp, why: string])[] = [
   [/^ui\/blocks\/drawing\.css: (?:wall|rug)$/, 'their paints'],
   [/^calculators\//, 'each reckons one thing, and is called by it'],
   [/^shared\/messages\/(?:toolForms|texts\/tools\/\w+)\.ts: /, 'what plans and calculators say'],
-  [/^deploy\/lock\/takeLock\.ts: wall$/, 'the clock on the wall, beside the monotonic one'],
+  [/^deploy\/lock\/HeldLock\.ts: wall$/, 'the clock on the wall, beside the monotonic one'],
 ]
 
 /** The words of a text, also those in `bundledRooms` and `room-before`; the name of the product counts as one word. */

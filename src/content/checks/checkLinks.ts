@@ -52,7 +52,7 @@ function knownPlaces(content: LoadedContent): KnownPlaces {
   }
 }
 
-/** Returns the articles and entries by `en oak` and, for entries, `en recipes/soup`: their folders and slugs. Of equal names the first counts. */
+/** Returns the articles and entries by `en pears` and, for entries, `en recipes/soup`: their folders and slugs. Of equal names the first counts. */
 function textsByName(content: LoadedContent): ReadonlyMap<string, LoadedArticle> {
   const named = new Map<string, LoadedArticle>()
   for (const text of textsOf(content)) {
