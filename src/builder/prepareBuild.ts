@@ -1,5 +1,5 @@
 import type { ConfigAnswer } from '../content/load/config/runConfig.ts'
-import type { Snapshot } from '../content/load/Snapshot.ts'
+import type { Snapshot } from '../content/load/snapshot/Snapshot.ts'
 import type { Problem } from '../content/problem.ts'
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
 import { readPublished } from './addresses/AddressBook.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../content/load/Snapshot.ts'
+import type { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 
 /** What is remembered about a part of the output: its inputs and its files. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ReadingShare, SharedList, SharedReading } from '../../content/load/SharedReading.ts'
+import type { ReadingShare, SharedList, SharedReading } from '../../content/load/snapshot/SharedReading.ts'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import { textKey } from '../addresses/AddressBook.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
-import type { ReadingShare, SharedList, SharedReading } from '../../content/load/SharedReading.ts'
+import type { ReadingShare, SharedList, SharedReading } from '../../content/load/snapshot/SharedReading.ts'
 
 /** What a thread needs in order to read with others. */
 export interface ReadingTask {

@@ -1,5 +1,5 @@
-import { Snapshot } from '../../content/load/Snapshot.ts'
-import type { SharedReading } from '../../content/load/SharedReading.ts'
+import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
+import type { SharedReading } from '../../content/load/snapshot/SharedReading.ts'
 import type { ConfigAnswer, ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'

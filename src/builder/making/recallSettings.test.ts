@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { Snapshot } from '../../content/load/Snapshot.ts'
+import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import { recallSettings } from './recallSettings.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Snapshot } from '../../content/load/Snapshot.ts'
+import type { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import { type ConfigAnswer, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import { isWrittenOut } from '../unchanged/isWrittenOut.ts'

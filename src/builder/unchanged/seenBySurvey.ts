@@ -1,4 +1,4 @@
-import type { SeenFolder } from '../../content/load/SeenFolder.ts'
+import type { SeenFolder } from '../../content/load/snapshot/SeenFolder.ts'
 import { type Survey, childrenOf } from './Survey.ts'
 
 /** Lets a publication be loaded from what a survey has seen of it. */

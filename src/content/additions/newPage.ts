@@ -1,7 +1,7 @@
 import { UsageError } from '../../platform/UsageError.ts'
 import { infoPageNames, namedPageNames } from '../../shared/paths.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
-import { reservedPart } from '../load/freePages.ts'
+import { reservedPart } from '../load/entries/freePages.ts'
 import { withoutUndefined } from '../schemas/withoutUndefined.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'

@@ -1,6 +1,6 @@
 import type { Mend } from '../categories/classify.ts'
 import { createSuggester } from '../advice/didYouMean.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures } from '../load/namedPictures.ts'
 import { parseDate } from '../schemas/parseDate.ts'

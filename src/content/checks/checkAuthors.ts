@@ -1,5 +1,5 @@
 import { createSuggester } from '../advice/didYouMean.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'

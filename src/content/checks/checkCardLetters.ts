@@ -1,6 +1,6 @@
 import { unsetLetters } from '../../shared/cards.ts'
 import { languageName } from '../../shared/languages.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,7 +1,7 @@
 import { reservedSegments } from '../../shared/routes.ts'
 import { categoryKeys } from '../categories/categoryLists.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Fault, Problem } from '../problem.ts'

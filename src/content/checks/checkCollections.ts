@@ -1,6 +1,6 @@
 import { didYouMean, nameAdvice } from '../advice/didYouMean.ts'
-import { problemInData, problemOf } from '../load/entry.ts'
-import { addressOf, freePagesIn, reservedPart } from '../load/freePages.ts'
+import { problemInData, problemOf } from '../load/entries/entry.ts'
+import { addressOf, freePagesIn, reservedPart } from '../load/entries/freePages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import type { LoadedCollection, LoadedContent } from '../load/loadedContent.ts'

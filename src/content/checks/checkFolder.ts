@@ -1,6 +1,6 @@
 import { type Language, canonicalTag } from '../../shared/languages.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
-import type { EntryFolder } from '../load/entry.ts'
+import type { EntryFolder } from '../load/entries/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
 import { type LoadedContent, entriesOf } from '../load/loadedContent.ts'

@@ -1,6 +1,6 @@
 import { ownersOf } from './addressOwners.ts'
-import { type Entry, problemOf } from '../load/entry.ts'
-import { addressOf, freePagesIn, isFreePage, reservedPart, resembledPage } from '../load/freePages.ts'
+import { type Entry, problemOf } from '../load/entries/entry.ts'
+import { addressOf, freePagesIn, isFreePage, reservedPart, resembledPage } from '../load/entries/freePages.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Fault, type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'

@@ -1,5 +1,5 @@
 import { type Language, mainLanguageOf } from '../../shared/languages.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'

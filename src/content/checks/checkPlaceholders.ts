@@ -1,6 +1,6 @@
 import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
 import { isBlank } from '../markdown/renderedBody.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 

@@ -1,6 +1,6 @@
 import { targetKey } from '../../shared/collapseRedirects.ts'
 import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import { type LoadedContent, isOpen, validRedirects } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'

@@ -1,5 +1,5 @@
 import { createSuggester } from '../advice/didYouMean.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { collectionNameOf } from '../own/reference.ts'
 import type { Problem } from '../problem.ts'

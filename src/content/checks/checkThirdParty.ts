@@ -1,5 +1,5 @@
 import { createSuggester } from '../advice/didYouMean.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { normaliseScript } from '../schemas/thirdPartySchema.ts'

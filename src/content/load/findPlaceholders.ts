@@ -1,6 +1,6 @@
 import { valueAt } from './locatedData.ts'
 import { listFolder } from './listFolder.ts'
-import { splitFrontMatter } from './splitFrontMatter.ts'
+import { splitFrontMatter } from './entries/splitFrontMatter.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 import { limits } from '../limits.ts'

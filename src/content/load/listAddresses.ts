@@ -3,7 +3,7 @@ import { articlePath, documentFile, entryPath, isLeftOut, localPath, namedPageNa
 import { type Outline, defaultPageSize, listRoutes } from '../../shared/routes.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 import { type Address, type Addresses, type LoadedArticle, type LoadedContent, textsOf } from './loadedContent.ts'
-import { addressOf, freePagesIn } from './freePages.ts'
+import { addressOf, freePagesIn } from './entries/freePages.ts'
 import { valueAt } from './locatedData.ts'
 
 /** The content that the addresses of a publication derive from. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadFiles, placesOf } from '../testing/loadFiles.ts'
 import { loadCategories } from './loadCategories.ts'
-import { Snapshot } from './Snapshot.ts'
+import { Snapshot } from './snapshot/Snapshot.ts'
 
 const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'] }\n"
 const load = (yaml: string) => loadFiles({ 'site.config.ts': config, 'articles/a-plain-chair': null, 'categories.yaml': yaml })

@@ -1,6 +1,6 @@
 import { internalLink } from '../checks/checkLinks.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
 import type { Problem } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'

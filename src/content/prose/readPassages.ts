@@ -1,6 +1,6 @@
 import type { DataPath } from '../load/locatedData.ts'
 import type { LoadedArticle } from '../load/loadedContent.ts'
-import { splitFrontMatter } from '../load/splitFrontMatter.ts'
+import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
 import { boundText } from '../markdown/boundText.ts'
 import { type MarkdownNode, type MarkdownNodeOf, parseMarkdown, stackChildren } from '../markdown/parseMarkdown.ts'
 import { type Problem, problemAt } from '../problem.ts'

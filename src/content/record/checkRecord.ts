@@ -1,4 +1,4 @@
-import { problemOf } from '../load/entry.ts'
+import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
 import { timeOf } from '../schemas/parseDate.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
-import { splitFrontMatter } from '../load/splitFrontMatter.ts'
+import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
 import { type SourceText, createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../load/splitFrontMatter.ts'
+import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
 import { valueAt } from '../load/locatedData.ts'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import { type LoadedContent, entriesOf, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { FaceRole, Typeface } from './Theme.ts'

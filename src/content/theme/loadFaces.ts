@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '../limits.ts'
-import { problemInData } from '../load/entry.ts'
+import { problemInData } from '../load/entries/entry.ts'
 import type { DataPath, LocatedData } from '../load/locatedData.ts'
 import { readRegularFile } from '../load/readRegularFile.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'

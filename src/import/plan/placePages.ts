@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, isFreePage, reservedPart, resembledPage } from '../../content/load/freePages.ts'
+import { addressOf, isFreePage, reservedPart, resembledPage } from '../../content/load/entries/freePages.ts'
 import type { LoadedPage } from '../../content/load/loadedContent.ts'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { pageSchema } from '../../content/schemas/pageSchema.ts'

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast'
-import { isFreePage } from '../../content/load/freePages.ts'
+import { isFreePage } from '../../content/load/entries/freePages.ts'
 import type { ArticleFrontMatter } from '../../content/schemas/entrySchemas.ts'
 import type { FoundPicture, Remark } from '../FoundPost.ts'
 import { writeMarkdown } from '../body/writeMarkdown.ts'

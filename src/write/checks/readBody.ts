@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/load/splitFrontMatter.ts'
+import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { type MarkdownNode, parseMarkdown, plainText, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
-import { splitFrontMatter } from '../../content/load/splitFrontMatter.ts'
+import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'

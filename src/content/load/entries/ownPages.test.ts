@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Addresses } from './loadedContent.ts'
+import type { Addresses } from '../loadedContent.ts'
 import { withOwnFiles } from './ownPages.ts'
 
 const addresses: Addresses = new Map([

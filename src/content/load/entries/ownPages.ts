@@ -1,11 +1,11 @@
-import { contentHash } from '../../platform/contentHash.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { OwnFile, OwnPage } from '../own/ownTexts.ts'
-import type { Problem } from '../problem.ts'
-import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import { contentHash } from '../../../platform/contentHash.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { OwnFile, OwnPage } from '../../own/ownTexts.ts'
+import type { Problem } from '../../problem.ts'
+import type { PageFrontMatter } from '../../schemas/pageSchema.ts'
 import type { Entry } from './entry.ts'
-import type { Addresses } from './loadedContent.ts'
-import type { SourceText } from './sourceText.ts'
+import type { Addresses } from '../loadedContent.ts'
+import type { SourceText } from '../sourceText.ts'
 
 const start = 'plugin '
 

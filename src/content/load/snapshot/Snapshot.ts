@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { readWithSeal, writeSealed } from '../../platform/sealedFile.ts'
-import { type FileStamp, clockStep, fileStamp } from '../../platform/fileStamp.ts'
+import { readWithSeal, writeSealed } from '../../../platform/sealedFile.ts'
+import { type FileStamp, clockStep, fileStamp } from '../../../platform/fileStamp.ts'
 import type { SeenFolder } from './SeenFolder.ts'
 
 /** One file: its path, its stamp, and what was read from it. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../../../platform/testing/temporaryFolder.ts'
 import { Snapshot } from './Snapshot.ts'
 
 describe('a snapshot', () => {

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../../shared/languages.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
-import { type FolderItem, listFolder } from './listFolder.ts'
-import type { SeenFolder } from './SeenFolder.ts'
+import { type FolderItem, listFolder } from '../listFolder.ts'
+import type { SeenFolder } from '../snapshot/SeenFolder.ts'
 
 /** Where the texts of a kind of entry are. */
 export interface EntryPlace {

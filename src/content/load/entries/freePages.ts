@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/languages.ts'
-import { namedPageNames } from '../../shared/paths.ts'
-import { reservedSegments } from '../../shared/routes.ts'
-import type { PageFrontMatter } from '../schemas/pageSchema.ts'
-import { didYouMean } from '../advice/didYouMean.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { namedPageNames } from '../../../shared/paths.ts'
+import { reservedSegments } from '../../../shared/routes.ts'
+import type { PageFrontMatter } from '../../schemas/pageSchema.ts'
+import { didYouMean } from '../../advice/didYouMean.ts'
 import type { Entry } from './entry.ts'
 
 /** Reports whether a folder of `pages/` holds one of the publication's own pages, rather than one that the engine knows by name. */

@@ -1,11 +1,11 @@
-import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
-import { type Classification, createClassifier } from '../categories/classify.ts'
-import { isBlank } from '../markdown/renderedBody.ts'
-import type { OwnCollection } from '../own/readCollections.ts'
-import { timeOf } from '../schemas/parseDate.ts'
-import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import { isLeftOut, isPlainPage } from '../../../shared/paths.ts'
+import { type Classification, createClassifier } from '../../categories/classify.ts'
+import { isBlank } from '../../markdown/renderedBody.ts'
+import type { OwnCollection } from '../../own/readCollections.ts'
+import { timeOf } from '../../schemas/parseDate.ts'
+import type { PageFrontMatter } from '../../schemas/pageSchema.ts'
 import type { Entry } from './entry.ts'
-import type { LoadedArticle, LoadedContent, LoadedOwn, TextFrontMatter } from './loadedContent.ts'
+import type { LoadedArticle, LoadedContent, LoadedOwn, TextFrontMatter } from '../loadedContent.ts'
 
 /** The texts as read. */
 interface ReadTexts {

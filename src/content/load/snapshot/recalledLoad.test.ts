@@ -3,11 +3,11 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { loadPublication } from '../loadPublication.ts'
+import { loadPublication } from '../../loadPublication.ts'
 import { Snapshot } from './Snapshot.ts'
-import { pretendToInspect, runConfigOnce } from '../testing/loadFiles.ts'
+import { pretendToInspect, runConfigOnce } from '../../testing/loadFiles.ts'
 
-const full = join(import.meta.dirname, '../../../fixtures/sites/full')
+const full = join(import.meta.dirname, '../../../../fixtures/sites/full')
 
 describe('a publication that was loaded before', () => {
   let home: string
