@@ -147,16 +147,20 @@ it.each(['constructor', '__proto__', 'toString'])(
   'a page at /%s is deployed, changed, restored and removed like any other',
   async (name) => {
     const bucket = memoryBucket()
+    const home = { 'index.html': 'home' }
     const page = async () => (await bucket.read(name))?.toString()
-    const both = (text: string) => ({ 'index.html': 'home', [`${name}/index.html`]: text })
-    await deployTexts(bucket, both('one'), { grace: 0 })
-    expect(await page()).toBe('one')
+    const both = (text: string) => ({ ...home, [`${name}/index.html`]: text })
+    const { changed: added } = await deployTexts(bucket, both('one'), { grace: 0 })
+    expect([await page(), added?.purge]).toEqual(['one', []])
     await deployTexts(bucket, both('two'), { grace: 0 })
     expect((await deployTexts(bucket, both('two'), { grace: 0 })).plan.phases).toEqual([])
     await rollBackTexts(bucket, { grace: 0 })
     expect(await page()).toBe('one')
-    const { changed } = await deployTexts(bucket, { 'index.html': 'home' }, { grace: 0 })
-    expect([await page(), changed?.purge]).toEqual([undefined, [`/${name}/index.html`, `/${name}`]])
+    const { changed: removed } = await deployTexts(bucket, home, { grace: 0 })
+    expect([await page(), removed?.purge]).toEqual([undefined, [`/${name}/index.html`, `/${name}`]])
+    expect(removed?.pages).toEqual([`https://magazine.example/${name}`])
+    const { changed: addedAgain } = await deployTexts(bucket, both('one'), { grace: 0 })
+    expect([await page(), addedAgain?.purge]).toEqual(['one', []])
   },
 )
 

@@ -1,5 +1,5 @@
 import { keptReleases, type ReleasedObject } from './Release.ts'
-import { type BucketState, type KeptCopy, type KnownObject, recordOf } from './BucketState.ts'
+import type { BucketState, KeptCopy, KnownObject } from './BucketState.ts'
 
 /** The state of a bucket while a deploy changes it. */
 export class Ledger {
@@ -12,7 +12,7 @@ export class Ledger {
   }
 
   get state(): BucketState {
-    return { version: 1, objects: recordOf(this.#objects), kept: recordOf(this.#kept) }
+    return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
   }
 
   /** Records that a key is about to be written; until it is, its content is unknown. */
