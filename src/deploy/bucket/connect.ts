@@ -55,7 +55,7 @@ export async function connect({ endpoint, region, profile, attempts, pause, limi
   return client
 }
 
-/** Throws where the SDK would, whose error says neither where the value comes from nor what to write. */
+/** Throws before the SDK does: its own error says neither where the value comes from nor what to write. */
 function requireNames(endpoint: string | undefined, region: string): void {
   if (endpoint !== undefined && !isPlainAddress(endpoint)) {
     const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
@@ -76,7 +76,7 @@ function isPlainAddress(text: string): boolean {
 /** Characters that the header of a request cannot have. */
 const unsendable = /[^\t -~\u0080-\u00ff]/
 
-/** Throws where each request would, after which the process waits for the end of its attempts; never quotes a key. */
+/** Throws before the first request: every one would fail, and only after all of its attempts. Never quotes a key. */
 async function requireKeys({ config }: S3Client): Promise<void> {
   const { accessKeyId, sessionToken = '' } = await config.credentials()
   const what = unsendable.test(accessKeyId) ? 'access key' : unsendable.test(sessionToken) ? 'session token' : undefined
