@@ -54,10 +54,28 @@ describe('the articles of a plan', () => {
     expect(await run()).toMatchObject({ asideCount: 1, written: [] })
     const requests = server.requests.length
     script = () => undefined
-    const { asideCount, aside, written } = await run()
+    const notices: string[] = []
+    const { asideCount, aside, written } = await run({ notices })
+    expect(notices).toEqual(['Continuing the run of 2026-03-01: 0 of 2 articles are written, 1 set aside.'])
     expect(aside).toEqual([{ type: 'aside', article: '1.1', topic: first, reasons: ['empty: The text is empty.'] }])
     expect([asideCount, written.map(({ article }) => article)]).toEqual([1, ['1.2']])
     expect(server.requests.slice(requests).some(({ data }) => data.topic === first)).toBe(false)
+  })
+
+  it('are not compared with themselves if the process died just before it recorded them', async () => {
+    script = ({ pass }) => (pass === 'texts' ? texts({ slug: 'lamps' }) : undefined)
+    const { journal } = await run({ plan: one })
+    const lines = readFileSync(journal, 'utf8').split('\n')
+    const cut = lines.slice(
+      0,
+      lines.findIndex((line) => line.includes('"type":"written"')),
+    )
+    writeFileSync(journal, `${cut.join('\n')}\n`)
+    const requests = server.requests.length
+    const notices: string[] = []
+    expect((await run({ plan: one, notices })).written.map(({ id }) => id)).toEqual(['lamps'])
+    expect(notices).toEqual(['Continuing the run of 2026-03-01: 0 of 1 articles are written.'])
+    expect([server.requests.length, Object.keys(draftsIn(directory))]).toEqual([requests, ['lamps/en.md']])
   })
 
   it('are completed even if an editor deleted those of an earlier process', async () => {
