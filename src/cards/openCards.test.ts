@@ -142,6 +142,21 @@ describe('the cards of an output', () => {
     expect(logged).toEqual([expect.stringContaining(`Social cards cannot be kept in ${cache}`)])
   })
 
+  it('that cannot be cached are logged once more if others could be meanwhile', async () => {
+    const { options, cache, logged } = stage()
+    const { draw } = openCards({ ...options, drawer: countingDrawer() })
+    const fail = () => writeFileSync(cache, 'a file in the way')
+    fail()
+    for (const name of [ash, oak]) await draw(name)
+    expect(logged).toHaveLength(1)
+    rmSync(cache)
+    await draw(ash)
+    rmSync(cache, { recursive: true })
+    fail()
+    for (const name of [ash, oak]) await draw(name)
+    expect(logged).toHaveLength(2)
+  })
+
   it('are drawn together, except those in the cache', async () => {
     const { options, cache } = stage()
     const drawer = countingDrawer()

@@ -176,6 +176,20 @@ describe('a social card', async () => {
     expect(reads).toBe(1)
   })
 
+  it('is drawn from one of the last eight pictures without reading it again', async () => {
+    const read: string[] = []
+    const sea = await picture('#3366cc')
+    const drawer = new CardDrawer({
+      readPicture(file) {
+        read.push(file)
+        return Promise.resolve(sea)
+      },
+    })
+    const draw = (file: string) => drawer.draw(card('Sea', { scene: { kind: 'picture', file } }))
+    for (const file of ['1', '2', '3', '4', '5', '6', '7', '8', '1', '9', '1', '2']) await draw(file)
+    expect(read.join('')).toBe('1234567892')
+  })
+
   it('is undefined without its picture, fails with a broken one, and is drawn once the picture is there', async () => {
     const answers = [undefined, Buffer.from('no picture'), await picture('#3366cc')]
     const drawer = new CardDrawer({ readPicture: () => Promise.resolve(answers.shift()) })

@@ -32,6 +32,15 @@ it('a title that is too long for the smallest size ends with an ellipsis, inside
   expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
 })
 
+it('a title that is cut shows its beginning without gaps, as much of it as fits', () => {
+  const title = Array.from({ length: 60 }, (_, number) => `word${number}`).join(' ')
+  const { lines } = fitTitle(title, box)
+  const shown = lines.join(' ').replace(/…$/, '')
+  expect(title.startsWith(shown)).toBe(true)
+  expect(shown.length).toBeGreaterThan(100)
+  expect(fitTitle(shown, box).lines.join(' ')).toBe(shown)
+})
+
 it('a word that is wider than the box is split between characters', () => {
   const { lines, size } = fitTitle('👨‍👩‍👧'.repeat(9), box)
   expect(lines.join('')).toBe('👨‍👩‍👧'.repeat(9))
