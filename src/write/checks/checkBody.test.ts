@@ -103,6 +103,12 @@ describe('the text of an article', () => {
     expect(checkBody(`${good.tr}\n\nBurada durmaktadır.\n`, { ...context('tr'), settings: off })).toEqual([])
   })
 
+  it('may drone if the publication turned that rule off', () => {
+    const drone = `## One\n\n${'The old chair stands here. '.repeat(30)}\n\n## Two\n\nThe new chair stands here.\n`
+    const off = { ...settings, rules: { ...settings.rules, variedSentences: false } }
+    expect(checkBody(drone, { ...context('en'), settings: off })).toEqual([])
+  })
+
   it('may have a long sentence, but not two in forty', () => {
     expect(rulesOf(`${good.en}\n\n${endless}`)).toEqual([])
     expect(rulesOf(`${good.en}\n\n${endless}\n${endless.replace('The chair', 'A table')}`)).toEqual(['sentences'])

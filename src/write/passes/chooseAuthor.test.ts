@@ -2,6 +2,9 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePublication, runWriter } from '../testing/makePublication.ts'
 import { startScriptedModel } from '../testing/startScriptedModel.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import type { ArticleTask } from './askPass.ts'
+import { chooseAuthor, signersOf } from './chooseAuthor.ts'
 
 const place = { category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }
 
@@ -80,5 +83,27 @@ describe('the voice of an author', () => {
 
   it('is not in the prompt if the author has none', async () => {
     expect((await write('en'))('draft')).not.toContain('manner of its own')
+  })
+})
+
+describe('the authors of a publication', () => {
+  const author = (name: string, language: string) => ({ name, language, about: `Of ${name}.` })
+  const all = [author('Ann', 'en'), author('Bo', 'tr'), author('Cy', 'en')]
+
+  it('sign in their languages; in others, those of the first language sign', () => {
+    const namesIn = (language: string) => signersOf(language, { authors: all, languages: ['en', 'tr', 'ko'] }).map(({ name }) => name)
+    expect([namesIn('en'), namesIn('tr'), namesIn('ko')]).toEqual([['Ann', 'Cy'], ['Bo'], ['Ann', 'Cy']])
+  })
+
+  it.each([
+    [[author('Bo', 'tr')], { name: 'Bo', notes: [] }],
+    [[], { name: 'Desk', notes: [{ rule: 'author', message: 'The publication has no authors; add a name.' }] }],
+  ])('are not asked about if there is no choice: %j', async (authors, chosen) => {
+    const context = {
+      publication: { authors, languages: ['tr'] },
+      call: () => Promise.reject(new Error('The model is asked.')),
+    } as unknown as RunContext
+    const task = { unit: '1.1', language: 'tr' } as ArticleTask
+    expect(await chooseAuthor(task, { title: 'Oil', description: '' }, context)).toEqual({ ...chosen, voice: undefined })
   })
 })

@@ -35,6 +35,14 @@ describe('an answer of the model', () => {
   })
 })
 
+it('an answer that is wrong in many places is sent back with the first eight', () => {
+  const sections = Array.from({ length: 12 }, () => ({ heading: 1, points: [] }))
+  const result = parseAnswer(JSON.stringify({ sections }), answerSchemas.outline)
+  expect('findings' in result && result.findings.map(({ message }) => /`(.*)`/.exec(message)?.[1])).toEqual(
+    Array.from({ length: 8 }, (_, at) => `sections.${at}.heading`),
+  )
+})
+
 describe('the length of an answer', () => {
   it.each([
     ['a line', answerSchemas.author, 'author', 2000],
