@@ -90,6 +90,17 @@ describe('measures in two units', () => {
     )
   })
 
+  test('are found in pages and biographies', async () => {
+    const found = await remarksOn(
+      {
+        'pages/sizes/en.md': '---\ntitle: Sizes\ndescription: All of them.\n---\nHoles of 4.5 mm (3/16 in).\n',
+        'authors/ann/en.md': '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe is 6 ft 2 in (1.78 m).\n',
+      },
+      'units',
+    )
+    expect(found).toEqual(['authors/ann/en.md:6:8 units', 'pages/sizes/en.md:5:10 units'])
+  })
+
   test('are reported with each measure converted to the other unit', async () => {
     const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, 'Holes of 4.5 mm (3/16 in).') }, { further })
     expect(problems.find(({ rule }) => rule === 'units')?.message).toBe(

@@ -11,6 +11,7 @@ export function checkProse(content: LoadedContent): readonly Problem[] {
   // Entries of a collection are alike on purpose, and short.
   const entries = readArticleTexts(content.collections.flatMap((collection) => collection.entries))
   const all = [...texts, ...entries]
+  const biographies = content.authors.map((author) => ({ ...author, isHidden: false, fields: {} }))
   return [
     ...checkColumns(all),
     ...checkEdges(texts),
@@ -18,6 +19,6 @@ export function checkProse(content: LoadedContent): readonly Problem[] {
     ...checkPhrases(texts),
     ...checkSectionShapes(texts),
     ...checkSources(all),
-    ...checkUnits(all),
+    ...checkUnits([...all, ...readArticleTexts(content.pages), ...readArticleTexts(biographies)]),
   ]
 }

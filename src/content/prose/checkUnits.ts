@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Problem } from '../problem.ts'
-import { type ArticleText, captionsOf, remark } from './readPassages.ts'
+import { type ArticleText, type ProseEntry, captionsOf, remark } from './readPassages.ts'
 import { type Measure, readMeasures } from './readMeasures.ts'
 
 /** Text between a measurement and its equivalent in another unit. */
@@ -14,7 +14,7 @@ const share = { plain: 0.03, roughly: 0.1 }
 const degrees = 1.2
 
 /** Checks that a measurement given in two units is the same in both. */
-export function checkUnits(texts: readonly ArticleText[]): readonly Problem[] {
+export function checkUnits(texts: readonly ArticleText<ProseEntry>[]): readonly Problem[] {
   return texts.flatMap((text) =>
     [...captionsOf(text), ...text.passages].flatMap(({ text: words, offsetAt }) =>
       findPairs(words, text.article.language)

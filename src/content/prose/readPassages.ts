@@ -15,9 +15,14 @@ export interface Passage {
   isLinked(index: number): boolean
 }
 
-/** The body of a published article, split into passages. */
-export interface ArticleText {
-  readonly article: LoadedArticle
+/** What is read of any text, be it an article, a page or a biography. */
+export interface ProseEntry extends Pick<LoadedArticle, 'source' | 'language' | 'isHidden' | 'data'> {
+  readonly fields: Partial<Pick<LoadedArticle['fields'], 'title' | 'description' | 'image'>>
+}
+
+/** The body of a published article or other text, split into passages. */
+export interface ArticleText<Text extends ProseEntry = LoadedArticle> {
+  readonly article: Text
   readonly passages: readonly Passage[]
   /** The top-level nodes, in the order of the text. */
   readonly nodes: readonly MarkdownNode[]
@@ -25,8 +30,8 @@ export interface ArticleText {
   readonly start: number
 }
 
-/** Reads the published articles; skips those without front matter. */
-export function readArticleTexts(articles: readonly LoadedArticle[]): readonly ArticleText[] {
+/** Reads the published articles or other texts; skips those without front matter. */
+export function readArticleTexts<Text extends ProseEntry>(articles: readonly Text[]): readonly ArticleText<Text>[] {
   return articles.flatMap((article) => {
     const span = splitFrontMatter(article.source)
     if (article.isHidden || 'rule' in span) return []
@@ -79,7 +84,7 @@ function passageOf(root: MarkdownNodeOf<'paragraph' | 'heading' | 'tableCell'>, 
 }
 
 /** Returns what an article says outside its passages: in its fields, and beside its pictures. Corrections quote what was wrong. */
-export function captionsOf({ article, nodes, start }: ArticleText): readonly Passage[] {
+export function captionsOf({ article, nodes, start }: ArticleText<ProseEntry>): readonly Passage[] {
   const { title, description, image } = article.fields
   const fields: readonly (readonly [DataPath, string | undefined])[] = [
     [['title'], title],
@@ -99,13 +104,13 @@ export function captionsOf({ article, nodes, start }: ArticleText): readonly Pas
 }
 
 /** Makes a passage of words that may be quoted, escaped or folded where they are written. */
-function captionAt({ source }: LoadedArticle, from: number, text: string): Passage {
+function captionAt({ source }: ProseEntry, from: number, text: string): Passage {
   const written = source.text.slice(from, from + 2 * text.length + 200)
   const offsetAt = (index: number) => from + Math.max(written.indexOf(text.slice(index, index + 8)), 0)
   return { kind: 'caption', text, offsetAt, isLinked: () => false }
 }
 
 /** Creates a problem of style, which is a warning unless the publication configures it otherwise. */
-export function remark({ article }: ArticleText, offset: number, finding: Pick<Problem, 'rule' | 'message' | 'fix'>): Problem {
+export function remark({ article }: ArticleText<ProseEntry>, offset: number, finding: Pick<Problem, 'rule' | 'message' | 'fix'>): Problem {
   return problemAt(article.source, offset, { severity: 'warning', ...finding })
 }
