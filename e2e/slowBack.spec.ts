@@ -74,6 +74,21 @@ test('a script that changes the address during a slow Back does not keep the rea
   await reader.sees('/')
 })
 
+test('a script that changes the address during a slow click does not take back the click', async ({ reader }) => {
+  await walk(reader, ['/', '/terms'])
+  const entries = await reader.entries()
+  const data = await holdData(reader.context, '/chairs')
+  await reader.click('/chairs#end')
+  await data.asked
+  await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
+  data.letGo()
+  await reader.sees('/chairs#end', '/chairs')
+  expect(await reader.entries()).toBe(entries + 1)
+  expect(reader.watch.count('/page-data/chairs/page-data.json')).toBe(1)
+  await reader.back()
+  await reader.sees('/terms?sorted', '/terms')
+})
+
 for (const [browser, script] of [
   ['a browser', ''],
   ['a browser without deferred commits', 'delete globalThis.NavigationPrecommitController'],

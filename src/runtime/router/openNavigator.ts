@@ -32,6 +32,7 @@ export interface Navigator {
 export function openNavigator(options: NavigatorOptions): Navigator {
   let state: NavigationState = { name: 'idle', shown: options.first }
   let count = 0
+  const repeat = watchEndedClicks(options.services.documentScript.quietly)
   const navigator: Navigator = {
     get state() {
       return state
@@ -41,13 +42,38 @@ export function openNavigator(options: NavigatorOptions): Navigator {
       state = step.state
       return step.command
     },
-    begin: (event, isDeferred) => new OngoingNavigation((count += 1), event, { ...options, navigator }).begin(isDeferred),
+    begin: (event, isDeferred) => new OngoingNavigation((count += 1), event, { ...options, navigator, repeat }).begin(isDeferred),
   }
   return navigator
 }
 
+/**
+ * Returns a function that takes the address of a click that has ended before its page arrived. If what ended it is a script that changes
+ * the address of the page shown, the click is repeated.
+ */
+function watchEndedClicks(quietly: Services['documentScript']['quietly']): (url: string) => void {
+  let ended: string | undefined
+  // Captured, because the runtime answers a click on a link to the page itself with a navigation of the same kind.
+  navigation.addEventListener(
+    'navigate',
+    ({ destination, navigationType, userInitiated }) => {
+      const url = navigationType === 'replace' && destination.sameDocument && !userInitiated ? ended : undefined
+      ended = undefined
+      if (url !== undefined) queueMicrotask(() => quietly(navigation.navigate(url)))
+    },
+    true,
+  )
+  return (url) => {
+    ended = url
+    // The navigation that ended it begins at once.
+    setTimeout(() => (ended = undefined))
+  }
+}
+
 interface OngoingOptions extends NavigatorOptions {
   readonly navigator: Navigator
+  /** Takes the address of a click that ended before its page arrived. */
+  repeat(this: void, url: string): void
 }
 
 /** One navigation, which dispatches its events and carries out the commands that answer them. */
@@ -69,8 +95,8 @@ class OngoingNavigation {
   }
 
   begin(isDeferred: boolean): Navigation {
-    const { signal } = this.#event
-    const { navigator } = this.#options
+    const { destination, navigationType, signal } = this.#event
+    const { navigator, repeat } = this.#options
     const id = this.#id
     const view = this.#view
     const { state } = navigator
@@ -78,7 +104,11 @@ class OngoingNavigation {
     const isReplaced = signal.aborted && 'id' in state && state.name !== 'failed'
     const page = view ? 'rendered' : isDeferred ? 'deferred' : 'addressed'
     const command = isReplaced ? undefined : navigator.dispatch({ type: 'start', id, key: this.#key, page })
-    const abort = () => void this.#answer({ type: 'aborted', id })
+    const abort = () => {
+      const { state: now } = navigator
+      if (now.name === 'loading' && now.id === id && now.deferred && navigationType === 'push') repeat(destination.url)
+      void this.#answer({ type: 'aborted', id })
+    }
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort)
     return {
