@@ -5,7 +5,11 @@ import { type WriterRun, draftsIn, makePublication, runWriter, withPictures } fr
 import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/startScriptedModel.ts'
 import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
 import type { KnownArticle } from '../run/loadKnownPublication.ts'
-import { pictureCandidates, pictureData } from './choosePicture.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import { createReservations } from '../run/createReservations.ts'
+import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import type { ArticleTask } from './askPass.ts'
+import { choosePicture, pictureCandidates, pictureData } from './choosePicture.ts'
 
 const topics = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
 const plan = (lang: string, count: number) => [{ lang, category: 'home-decor-trends', topics: topics.slice(0, count) }]
@@ -174,4 +178,18 @@ describe('the pictures that are offered', () => {
   ])('are described in %s if %j has it, or else in English or any language', (language, alt, shows) => {
     expect(pictureData([{ ...pictures[0], alt } as CataloguePicture], language)).toEqual([{ name: 'p0', shows }])
   })
+})
+
+it('no picture is chosen if the answer that an earlier process went on with names none', async () => {
+  const answers = [
+    { picture: 'lamp', alt: '' },
+    { picture: '', alt: '' },
+  ]
+  const call = Object.assign((name: string) => Promise.resolve(JSON.stringify(answers[Number(name.at(-1))])), {
+    isAnswered: (name: string) => name.endsWith('/1'),
+  })
+  const pictures = [{ name: 'lamp', hash: 'h', alt: { en: 'A lamp' } }]
+  const context = { publication: { pictures, articles: [] }, reservations: createReservations([]), call } as unknown as RunContext
+  const task = { unit: '1.1', language: 'en', settings: writingSchema.parse({}) } as unknown as ArticleTask
+  expect(await choosePicture(task, { title: 'Lamps', description: '', wanted: '', category: 'rooms' }, context)).toEqual({ notes: [] })
 })
