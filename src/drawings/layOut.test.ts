@@ -40,7 +40,7 @@ test('overlapping lengths get separate lanes, the shortest nearest', () => {
   const heights = new Map(textsIn(svg).map(({ text, y }) => [text, y]))
   expect(heights.get('20')).toBe(heights.get('30'))
   expect(heights.get('20')).toBe(heights.get('25'))
-  expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(38)
+  expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(36)
 })
 
 test('figures longer than their line are beyond its end, clear of the lines that mark it', () => {

@@ -42,7 +42,7 @@ interface SceneToLayOut {
 }
 
 /** Distance between two lanes of dimension lines: a figure on either side of each, and more space between the figures of two lines. */
-const usualPitch = 38
+const usualPitch = 36
 /** Distance from the content to the first lane. */
 const first = 20
 const edge = 8

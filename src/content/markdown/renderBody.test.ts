@@ -143,6 +143,14 @@ test('a heading of rank 1 becomes rank 2 with a warning, and skipped ranks are r
   ])
 })
 
+test('of a block only the texts that readers see count as words', () => {
+  const block = ['```steps', 'caption: The frame upside down', 'parts:', '  - { name: Left leg, shape: board, at: [0, 0], size: [3, 40] }']
+  const { body, problems } = render(['1. one', '', ...block, 'steps:', '  - { adds: [Left leg] }', '```'].join('\n'))
+  expect(problems).toEqual([])
+  // An item of one word, a caption of four, a part of two, named again where it is added.
+  expect(body.words).toBe(9)
+})
+
 test('a heading has the word count of its section, which ends at the next heading of its rank', () => {
   const { body } = render('one two\n\n## Three[^1]\n\nfour `five six`\n\n### Seven\n\n- eight\n\n## Nine\n\n[^1]: not counted')
   expect(body.words).toBe(9)

@@ -14,14 +14,14 @@ const thick = 10
 
 interface DrawnPlan {
   readonly svg: string
-  /** Indexes of the things that are labelled with their number, since there is no space for their names. */
-  readonly numbered: ReadonlySet<number>
+  /** The numbers of the things without space for their names, by their indexes. */
+  readonly numbers: ReadonlyMap<number, number>
 }
 
 /** Draws a room from above, to scale. Things without space for their names are labelled with their number in the list. */
 export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): DrawnPlan {
   const { width, depth } = plan.room
-  const numbered = new Set<number>()
+  const numbers = new Map<number, number>()
   const svg = layOut({
     kind: 'plan',
     label,
@@ -36,8 +36,8 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): DrawnPl
     ],
     paint(place) {
       const things = plan.furniture.map((thing, index) => {
-        const { isNumbered, ...painted } = paintThing(thing, index, place)
-        if (isNumbered) numbered.add(index)
+        const { isNumbered, ...painted } = paintThing(thing, numbers.size + 1, place)
+        if (isNumbered) numbers.set(index, numbers.size + 1)
         return painted
       })
       const ways = plan.clearances.flatMap((clearance) => {
@@ -55,7 +55,7 @@ export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): DrawnPl
       }
     },
   })
-  return { svg, numbered }
+  return { svg, numbers }
 }
 
 /** Paints the band around the room as one path, cut at doors and windows; windows get two thin lines. */
@@ -113,7 +113,7 @@ function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
 
 function paintThing(
   { name, at, size, shape: kind }: Furniture,
-  index: number,
+  number: number,
   place: Placement,
 ): Painted & { readonly isNumbered?: boolean } {
   const [width, height] = [size[0] * place.scale, size[1] * place.scale]
@@ -126,5 +126,5 @@ function paintThing(
   if (kind === 'rug') return { shapes, texts: '' }
   const inside = nameIn(name, box)
   if (inside !== '') return { shapes, texts: inside }
-  return { shapes, texts: text(String(index + 1), { x: centre.x, y: centre.y + 4 }), isNumbered: true }
+  return { shapes, texts: text(String(number), { x: centre.x, y: centre.y + 4 }), isNumbered: true }
 }

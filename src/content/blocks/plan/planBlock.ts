@@ -93,19 +93,22 @@ function renderPlan(block: Fields, page: BlockPage): string {
     const gap = clearanceGap(clearance, plan)
     return gap ? [{ name: clearance.between.map(nameOf).join(' – '), figures: figures(gap.cm) }] : []
   })
-  const rowsWith = (numbered: ReadonlySet<number>) => [
+  const rowsWith = (numbers: ReadonlyMap<number, number>) => [
     { name: drawings.room, figures: extent([room.width, room.depth]) },
-    ...furniture.map(({ name, size }, index) => ({ name: numbered.has(index) ? `${index + 1} ${name}` : name, figures: extent(size) })),
+    ...furniture.map(({ name, size }, index) => ({
+      name: numbers.has(index) ? `${numbers.get(index)} ${name}` : name,
+      figures: extent(size),
+    })),
     ...doors.map(({ width }) => ({ name: drawings.door, figures: figures(width) })),
     ...windows.map(({ width }) => ({ name: drawings.window, figures: figures(width) })),
     ...ways,
   ]
   const label = drawings.says(
     drawings.plan,
-    rowsWith(new Set())
+    rowsWith(new Map())
       .map(({ name, figures: [metric] }) => `${name} ${metric}`)
       .join('; '),
   )
-  const { svg, numbered } = drawPlan(plan, { label, figures })
-  return `<figure data-block="plan">${captionOf(caption)}${svg}${lengthList(rowsWith(numbered))}</figure>`
+  const { svg, numbers } = drawPlan(plan, { label, figures })
+  return `<figure data-block="plan">${captionOf(caption)}${svg}${lengthList(rowsWith(numbers))}</figure>`
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { wordWithEnding, keepMeasures } from '../../../shared/keepTogether.ts'
+import { countBlockWords } from '../../blocks/countBlockWords.ts'
 import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../advice/didYouMean.ts'
@@ -46,12 +47,13 @@ export const inline: MarkdownPlugin = {
 /** Code, and blocks, which are written like code with their name after the fence. */
 export const code: MarkdownPlugin = {
   code(node, context) {
-    context.words += countWords(node.value)
     if (node.lang && isBlock(node.lang, context)) {
       const { reference, problems } = parseBlock(node, node.lang, context)
+      context.words += countBlockWords(reference?.data.value)
       for (const problem of problems) context.problems.push(problem)
       return reference ? placeMarker(context.inserts.push(reference) - 1) : ''
     }
+    context.words += countWords(node.value)
     const near = node.lang ? didYouMean(node.lang, [...blockNames, ...context.ownBlocks.keys()]) : undefined
     if (near) {
       const message = `There is no block "${node.lang}", so readers see it as code.`
