@@ -44,6 +44,8 @@ export interface BuildOptions {
   progress(step: BuildStep): void
   /** Called with the plan of the site that is now in the output; nothing of a build that stopped. */
   published?(site: SitePlan): void
+  /** Called with the files outside the publication that its output depends on, as soon as they are known. */
+  readsOutside?(files: readonly string[]): void
   /** Called when the output is complete, while the output lock is still held. */
   finished?(made: FinishedBuild): void
 }

@@ -4,7 +4,7 @@ import { BuildStoppedError } from './BuildStoppedError.ts'
 import { type AddedFiles, addFiles } from './addFiles.ts'
 import { readAddresses } from './addresses/AddressBook.ts'
 import { recordChanges } from './addresses/keepAddresses.ts'
-import { filesOfCode } from './code/addCode.ts'
+import { codeOf, filesOfCode } from './code/addCode.ts'
 import { changedFiles } from './facts/Traces.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { type MadePages, makePages } from './makePages.ts'
@@ -14,6 +14,7 @@ import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import type { StandingOutput } from './output/readStanding.ts'
 import { type PreparedBuild, prepareBuild } from './prepareBuild.ts'
+import { outOfSight } from './unchanged/inputsOf.ts'
 
 /** Builds the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
@@ -60,6 +61,7 @@ async function buildInto(output: OutputFolder, options: BuildOptions, prepared: 
 
 async function buildPrepared(options: BuildOptions, prepared: PreparedBuild, output: OutputFolder): Promise<BuildResult> {
   const { cache, progress } = options
+  options.readsOutside?.(codeOf(prepared.site.code, options.site).filter(outOfSight(options)))
   const isThere = (path: string) => output.hasAsset(path)
   const encode = (told?: (done: number, total: number) => void) =>
     encodePictures(prepared.site.pictures.planned(), { cacheDirectory: cache, isThere, ...(told && { progress: told }) })

@@ -34,6 +34,12 @@ export function filesOfCode({ description }: LoadedCode, directory: string): rea
   return Object.keys(description?.read ?? {}).map((file) => resolve(realpathSync(directory), file))
 }
 
+/** Returns the absolute paths of the files of a publication's code, with those of its settings. */
+export function codeOf(code: LoadedCode, directory: string): readonly string[] {
+  const settings = Object.keys(code.files).map((file) => resolve(realpathSync(directory), file))
+  return [...new Set([...filesOfCode(code, directory), ...settings])]
+}
+
 /** Returns the publication's own blocks, with their files below its base. */
 export function blocksBelow(base: string, { own, description }: LoadedCode): OwnBlocks {
   if (base === '') return own

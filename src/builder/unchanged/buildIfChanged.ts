@@ -16,7 +16,10 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
   const began = Date.now()
   const isForced = options.verify === true || options.clean === true
   const { key, surveys, unchanged } = await lookForChanges({ ...options, isForced })
-  if (unchanged) return unchanged
+  if (unchanged) {
+    options.readsOutside?.(unchanged.further)
+    return unchanged.result
+  }
   const { build } = await import('../build.ts')
   const isKnown = surveys !== undefined && settingsGiveTheSame(options.site)
   const survey = surveys?.[0]

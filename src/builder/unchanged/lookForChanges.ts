@@ -12,8 +12,8 @@ import { type UnchangedRecord, readUnchangedRecord } from './UnchangedRecord.ts'
 
 /** What is known before a build. */
 interface Before {
-  /** The result that a build would have; absent if something has changed, or may have. */
-  readonly unchanged?: BuildResult
+  /** The result that a build would have, and the files elsewhere that it read; absent if something has changed, or may have. */
+  readonly unchanged?: { readonly result: BuildResult; readonly further: readonly string[] }
   readonly key: string
   /** Surveys of all inputs, taken before any is read; absent if they cannot detect changes. */
   readonly surveys?: readonly Survey[]
@@ -38,8 +38,8 @@ export async function lookForChanges(options: LookOptions): Promise<Before> {
   if (known && !isForced) {
     const isSame = isDue(known, options.now) && compared.every((input) => input?.isSame === true)
     if (isSame && known.further.every((file) => compareWithSurvey(file, () => false).isSame)) {
-      const unchanged = standingResult(options.out, known)
-      if (unchanged) return { key, unchanged }
+      const result = standingResult(options.out, known)
+      if (result) return { key, unchanged: { result, further: known.further.map(({ root }) => root) } }
     }
   }
   const surveys: Survey[] = []

@@ -29,6 +29,8 @@ interface PreviewOptions {
   readonly channel: Channel
   /** Held until there is something to serve. */
   readonly held: HeldPort
+  /** Told the files outside the publication that its output depends on. */
+  readsOutside(this: void, files: readonly string[]): void
 }
 
 /** A publication that is built on request, and served as soon as there is an output. */
@@ -79,7 +81,7 @@ export class Preview {
   }
 
   async #build(saved: readonly string[] = []): Promise<BuildResult> {
-    const { environment, site, out, drafts, channel } = this.#options
+    const { environment, site, out, drafts, channel, readsOutside } = this.#options
     const started = performance.now()
     channel.begin()
     await this.#showSaved(saved)
@@ -96,6 +98,7 @@ export class Preview {
       stayReady: true,
       early: { isOpen: channel.isOpen, made: (documents) => this.#confirm(documents) },
       published: (plan) => void (this.#plan = plan),
+      readsOutside,
       progress: () => undefined,
     })
     const shown = this.#warnings.leaveOut(result.problems)

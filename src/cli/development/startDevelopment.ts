@@ -6,6 +6,7 @@ import { Preview } from './Preview.ts'
 import { claimPreview } from './claimPreview.ts'
 import { holdPort } from './holdPort.ts'
 import { openChannel } from './openChannel.ts'
+import { watchFiles } from './watchFiles.ts'
 import { watchFolders } from './watchFolders.ts'
 
 interface DevelopmentOptions {
@@ -32,7 +33,9 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   const { out, release } = options.out === undefined ? claimPreview(shared) : { out: options.out, release: () => undefined }
   // The port is taken before the first build, so that an occupied one is reported at once.
   const held = await holdPort({ host, port: options.port }, channel)
-  const preview = new Preview({ environment, site, out, host, drafts, channel, held })
+  // Code may come from other folders, such as a package of the same repository.
+  const outside = watchFiles(() => changed())
+  const preview = new Preview({ environment, site, out, host, drafts, channel, held, readsOutside: outside.follow })
   /** Paths that have changed since the last build began. */
   let saved: readonly string[] = []
   const rebuild = runOneAtATime(() => {
@@ -43,19 +46,18 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   const foldersIn = (names: readonly string[]) => names.map((folder) => join(environment.root, 'src', folder))
   let isBuilt = false
   let hasChanged = false
+  const changed = (paths: Iterable<string> = []) => {
+    saved = [...saved, ...paths]
+    if (isBuilt) rebuild()
+    else hasChanged = true
+  }
   // If the publication folder is a project of its own, the output may be inside it.
-  const stopWatching = watchFolders([site, ...foldersIn(bundledFolders)], {
-    except: [out],
-    changed(paths) {
-      saved = [...saved, ...paths]
-      if (isBuilt) rebuild()
-      else hasChanged = true
-    },
-  })
+  const stopWatching = watchFolders([site, ...foldersIn(bundledFolders)], { except: [out], changed })
   const stopWatchingEngine = watchFolders(foldersIn(loadedFolders), { changed: () => void startAgain(close) })
   const close = async () => {
     stopWatching()
     stopWatchingEngine()
+    outside.close()
     await preview.close()
     release()
   }

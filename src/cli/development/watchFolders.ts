@@ -7,7 +7,7 @@ import { clockStep } from '../../platform/fileStamp.ts'
  * Milliseconds without further changes after which a change counts, because editors write a file in several steps. A build started
  * earlier would wait for the clock; a slower step counts as another change.
  */
-const quiet = clockStep + 5
+export const quiet = clockStep + 5
 
 interface WatchOptions {
   /** Folders whose changes are ignored. */
