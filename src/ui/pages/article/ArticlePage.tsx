@@ -77,7 +77,7 @@ export type ArticleHeadProps = Pick<ArticleProps, 'title' | 'description' | 'aut
 const ArticleHead = slot('ArticleHead', PlainHead, { entryOf: (_props, page) => page })
 
 /** Words with fewer letters fit on a line of the narrowest window, in the letters of a phone. */
-const longWord = 13
+const longWord = 12
 
 function PlainHead(props: ArticleHeadProps) {
   const letters = longestWord(props.title)
