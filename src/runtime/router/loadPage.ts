@@ -66,7 +66,7 @@ async function loadErrorPage(options: ErrorPageRequest): Promise<LoadResult> {
 /** Reports whether the server has a document or a redirect at an address without page data. */
 async function hasDocument(url: string, { network, signal }: LoadOptions): Promise<boolean> {
   try {
-    const { status } = await network.request(onThisHost(url), { method: 'HEAD', signal })
+    const { status } = await network.request(onThisHost(url), { method: 'HEAD', redirect: 'manual', signal })
     return status === 200 || status === 0
   } catch (error) {
     signal.throwIfAborted()

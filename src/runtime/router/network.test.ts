@@ -11,6 +11,7 @@ describe('a request', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('location', { origin: 'https://magazine.example', href: 'https://editor:secret@magazine.example/' })
   })
 
   afterEach(() => {
@@ -19,23 +20,23 @@ describe('a request', () => {
     fetched.mockReset()
   })
 
-  it('resolves a relative URL against the base, and leaves absolute paths as they are', async () => {
+  it('resolves a relative URL against the base, leaves absolute paths as they are, and names no credentials', async () => {
     fetched.mockImplementation(async () => new Response('{}'))
     const below = openNetwork('/blog')
     for (const url of ['page-data/app-data.json', '/blog/assets/chunks.json']) await below.request(url, { signal })
     await browserNetwork.request('page-data/app-data.json', { signal })
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-      '/blog/page-data/app-data.json',
-      '/blog/assets/chunks.json',
-      '/page-data/app-data.json',
+      'https://magazine.example/blog/page-data/app-data.json',
+      'https://magazine.example/blog/assets/chunks.json',
+      'https://magazine.example/page-data/app-data.json',
     ])
   })
 
-  it('follows redirects with GET, and does not follow them with HEAD', async () => {
+  it('follows redirects unless it is told not to', async () => {
     fetched.mockImplementation(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }))
     expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: 'application/json', body: '{}' })
-    await browserNetwork.request('/chairs', { signal, method: 'HEAD' })
-    expect(fetched.mock.calls.map(([, options]) => options?.redirect)).toEqual(['follow', 'manual'])
+    await browserNetwork.request('/chairs', { signal, method: 'HEAD', redirect: 'manual' })
+    expect(fetched.mock.calls.map(([, options]) => options?.redirect)).toEqual([undefined, 'manual'])
     expect(fetched.mock.calls.map(([, options]) => options?.method)).toEqual([undefined, 'HEAD'])
   })
 

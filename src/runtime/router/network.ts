@@ -1,11 +1,12 @@
 export interface RequestOptions {
   readonly signal: AbortSignal
   readonly method?: 'HEAD'
+  readonly redirect?: 'manual'
   readonly priority?: 'auto' | 'low'
 }
 
 export interface Answer {
-  /** 0 for the redirect of a HEAD request. */
+  /** 0 for a redirect that is not followed. */
   readonly status: number
   /** The content type, or ''. */
   readonly type: string
@@ -39,9 +40,9 @@ export const openNetwork = (base = ''): Network => ({
     const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), requestTimeout)
     const isData = !url.startsWith('/')
     try {
-      const response = await fetch(isData ? `${base}/${url}` : url, {
+      // The document's own address may hold credentials, with which `fetch` refuses every relative one.
+      const response = await fetch(location.origin + (isData ? `${base}/${url}` : url), {
         ...options,
-        redirect: options.method ? 'manual' : 'follow',
         // Some hosts let browsers keep every file for minutes.
         cache: isData ? 'no-cache' : 'default',
         signal: AbortSignal.any([options.signal, limit.signal]),
