@@ -60,10 +60,11 @@ test('a link that leaves the window before its turn is not prefetched', async ({
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten.slice(0, 3) })
   const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
+  // Observers are told in the order in which they were made, so the runtime's has been told when this one is.
   await reader.page.locator('#links').evaluate((row) => {
     row.style.cssText = 'position:absolute;top:20000px'
+    return new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(row))
   })
-  await reader.page.locator('h1').boundingBox()
   await clock.pass(50)
   await reader.watch.quiet()
   await clock.pass(6000)
