@@ -31,8 +31,8 @@ async function prove(
   publication: 'with code' | 'texts alone',
   [rounds = 500, seed = seedOfRun(), articles = 300]: readonly number[],
 ): Promise<0 | 1> {
-  const round = (count: number, edits: readonly string[], isBuilt: boolean) =>
-    void process.stdout.write(`${count} of ${rounds}: ${edits.join('; ')}${isBuilt ? '' : ' (stopped by a problem)'}\n`)
+  const round = (count: number, edits: readonly string[], result: string) =>
+    void process.stdout.write(`${count} of ${rounds}: ${edits.join('; ')} (${result})\n`)
   const differences = await proveWarmBuilds({ root, rounds, seed, articles, hasCode: publication === 'with code', round })
   for (const line of differences) process.stdout.write(`${line}\n`)
   return differences.length > 0 ? 1 : 0

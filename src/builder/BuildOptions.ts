@@ -51,6 +51,8 @@ export interface BuildOptions {
 }
 
 export interface FinishedBuild {
+  /** Seal of the snapshot that it read and left. */
+  readonly snapshot: string
   readonly pages: number
   readonly problems: readonly Problem[]
   /** Milliseconds since 1970 at which the same files give a different output because of the time alone. */

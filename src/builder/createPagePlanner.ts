@@ -1,12 +1,13 @@
 import { dataHash } from '../platform/contentHash.ts'
 import type { Language } from '../shared/languages.ts'
-import type { Messages } from '../shared/messages/messageForms.ts'
-import type { PageData, Slices } from '../shared/pageData.ts'
+import type { PageData } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import { contentOf } from './addresses/AddressBook.ts'
 import type { PlacedBundle } from './bundle/placeBundle.ts'
 import type { OwnParts } from './code/ownSlots.ts'
+import type { Renderer } from './document/Renderer.ts'
 import { type Frame, renderDocument } from './document/renderDocument.ts'
+import { lateSheetsOf, sharedPartsOf } from './document/sharedParts.ts'
 import type { Part } from './facts/Part.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
@@ -17,12 +18,6 @@ import { CardPlanner, type NamedCard } from './socialCards/CardPlanner.ts'
 import { cardDrawings } from './socialCards/cardDrawings.ts'
 import { isHouseStyle } from './theme/planTheme.ts'
 import { wordingIn } from './words/wording.ts'
-
-/** The module that the bundler builds from `ui/server.tsx`. */
-interface Renderer {
-  renderLayout(messages: Messages, slices: Slices): Frame
-  renderContent(page: PageData, messages: Messages): string
-}
 
 /** What the rest of the build needs from a page. */
 export interface PageTraits {
@@ -52,7 +47,7 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
       return [language, placeFrame(frame, bundle)] as const
     }),
   )
-  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
+  const sheets = lateSheetsOf(bundle)
   const details = createHeadDetails(sites, cards, extras)
   const after = createPaidLinks(publication, { sheets, wordings })
   const data = { compilationHash: bundle.compilationHash, sheets, head, languages, details, after }
@@ -90,20 +85,13 @@ interface PageHtml {
 
 /** Renders a page's document with the layout around its content. */
 function renderWhole(page: PageData, { frame, own }: PageHtml, { site, renderContent }: PageTools): readonly string[] {
-  const { publication, wordings, bundle, publicParts, thirdParty, workerPath, theme } = site
-  const { messages } = wordingIn(wordings, page.result.language)
+  const { messages } = wordingIn(site.wordings, page.result.language)
   return renderDocument({
-    bundle,
+    ...sharedPartsOf({ ...site, settings: site.publication.site, icons: site.publicParts.icons }),
     page,
     content: own?.html ?? renderContent(page, messages),
     frame,
-    icons: publicParts.icons,
-    thirdParty,
-    worker: workerPath,
     ownStyles: frame.styles + (own?.styles ?? ''),
-    theme: theme?.document,
-    base: publication.site.base,
-    origin: publication.site.url,
   })
 }
 

@@ -8,11 +8,13 @@ import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 /** Length of the seal: a newline and the content's SHA-256 in hex. */
 const sealLength = 65
 
-/** Writes a file so that `readSealed` detects any later damage. */
-export function writeSealed(path: string, content: string | Uint8Array, options: ReplaceOptions = {}): void {
+/** Writes a file so that `readSealed` detects any later damage; returns the seal that `readWithSeal` will give. */
+export function writeSealed(path: string, content: string | Uint8Array, options: ReplaceOptions = {}): string {
   mkdirSync(dirname(path), { recursive: true })
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]), options)
+  const seal = sealOf(bytes)
+  replaceFile(path, Buffer.concat([bytes, Buffer.from(seal)]), options)
+  return seal.trim()
 }
 
 /** Like `writeSealed`, but asynchronous and without a flush: the seal reveals what a power loss damages, and the file is made again. */

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { publishedFile, readPublished, recordPublished } from './AddressBook.ts'
-import { changedAddresses, keepAddresses } from './keepAddresses.ts'
+import { keepAddresses } from './keepAddresses.ts'
+import { changedAddresses } from './recordChanges.ts'
 import { ledgerRecord } from './ledgerRecord.ts'
 
 describe('keepAddresses', () => {

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs'
 import type { Problem } from '../../content/problem.ts'
 import type { Publication } from '../../content/publication.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Redirect } from '../../shared/manifest.ts'
 import { createRedirectFinder } from '../../shared/redirects.ts'
-import { absoluteUrl } from '../absoluteUrl.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
-import { outputPaths } from '../output/outputPaths.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { indexSite } from '../pages/indexSite.ts'
 import { planPages } from '../pages/planPages.ts'
-import { type Address, type LedgerEntry, addressKey, publishedFile, readPublished } from './AddressBook.ts'
+import { type LedgerEntry, addressKey, publishedFile, readPublished } from './AddressBook.ts'
 
 interface Addresses {
   readonly published: readonly LedgerEntry[]
@@ -59,24 +55,6 @@ function vanished(path: string, line: number): Problem {
   }
 }
 
-interface Change {
-  readonly out: string
-  /** The publication's URL without a trailing slash. */
-  readonly url: string
-  readonly before: readonly Address[]
-  readonly after: readonly Address[]
-}
-
-/**
- * Writes the URLs that a build changed beside its output, one per line, as IndexNow expects. They are not part of the output, which depends
- * only on the input. A build that changes no page leaves the existing list.
- */
-export function recordChanges({ out, url, before, after }: Change): void {
-  const file = outputPaths(out).changed
-  const paths = changedAddresses(before, after)
-  if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
-}
-
 /**
  * Returns the problems that would stop a build: a damaged ledger, and published addresses that would lead nowhere. `site` is the
  * publication folder.
@@ -89,11 +67,4 @@ export function checkPublished(publication: Publication, site: string): readonly
   const plans = publication.site.languages.flatMap((language) => planPages(indexSite(publication, language, { drawings }), pictures))
   const { redirects, gone } = publication
   return [...problems, ...keepAddresses({ published, plans, redirects, gone }).problems]
-}
-
-/** Returns the paths whose pages were added, changed or removed between two builds. */
-export function changedAddresses(before: readonly Address[], after: readonly Address[]): readonly string[] {
-  const [old, now] = [before, after].map((list) => new Map(list.map(({ path, content }) => [path, content])))
-  const paths = new Set([...before, ...after].map(({ path }) => path))
-  return [...paths].filter((path) => old?.get(path) !== now?.get(path)).sort()
 }

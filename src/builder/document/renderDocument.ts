@@ -26,7 +26,8 @@ export interface Frame extends Surroundings {
   readonly notices: string
 }
 
-interface DocumentParts {
+/** Everything in a document. */
+export interface DocumentParts {
   readonly bundle: ClientBundle
   readonly page: PageData
   /** The page's HTML. */

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { cellAt } from '../output/Stamps.ts'
 
 /** What is remembered about a part of the output: its inputs and its files. */
 export interface Trace<More> {
@@ -55,6 +56,8 @@ interface TracesOptions {
   readonly facts: ReadonlyMap<string, string>
   /** Ignores what earlier builds made. */
   readonly isFresh?: boolean
+  /** The lines of the file, if they have been read already. */
+  readonly lines?: readonly string[]
 }
 
 /**
@@ -77,11 +80,11 @@ export class Traces {
   readonly #wasMade: boolean = false
   readonly #isCompared: boolean
 
-  constructor(file: string, { base, facts, isFresh = false }: TracesOptions) {
+  constructor(file: string, { base, facts, isFresh = false, lines = isFresh ? [] : linesOf(file) }: TracesOptions) {
     this.#file = file
     this.#base = JSON.stringify(base)
     this.#facts = facts
-    const [head, made, known, ...rows] = isFresh ? [] : linesOf(file)
+    const [head, made, known, ...rows] = lines
     if (head === undefined) this.#anew = [{ fact: isFresh ? 'a clean build' : 'the first build', before: '', after: '' }]
     else if (head !== this.#base) this.#anew = changesOf(head, base)
     this.#isCompared = head !== undefined
@@ -96,6 +99,32 @@ export class Traces {
       const row = JSON.parse(text) as Row
       this.#before.set(row[0], { row, text })
     }
+  }
+
+  /** Opens the traces of the last build, of which only these facts have other hashes; undefined if there are none. */
+  static withChanged(file: string, changed: ReadonlyMap<string, string>): Traces | undefined {
+    const lines = linesOf(file)
+    const [head, , known] = lines
+    if (head === undefined || known === undefined) return undefined
+    const table = JSON.parse(known) as [string, string][]
+    return new Traces(file, { base: JSON.parse(head) as BaseHashes, facts: new Map([...table, ...changed]), lines })
+  }
+
+  /** What all parts depend on, as text. */
+  get base(): string {
+    return this.#base
+  }
+
+  /** Returns the parts of the last build that read a changed fact; the others are carried over. */
+  keepCurrent(): readonly { readonly name: string; readonly trace: Trace<unknown> }[] {
+    return [...this.#before].flatMap(([name, { row, text }]) => {
+      const [, key, reads, files, more] = row
+      if (reads.some((id) => this.#changed.has(id))) {
+        return [{ name, trace: { key, reads: reads.map((id) => cellAt(this.#table, id)[0]), files, more } }]
+      }
+      this.#kept.set(name, text)
+      return []
+    })
   }
 
   /** Returns a part's files and data from the last build, whether or not it has to be made again. */

@@ -1,4 +1,4 @@
-import { type Article, type Author, type Body, type NamedPageText, publishedTexts } from '../../content/publication.ts'
+import { type Article, type Author, type NamedPageText, publishedTexts } from '../../content/publication.ts'
 import { dataHash } from '../../platform/contentHash.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
@@ -8,6 +8,7 @@ import { planFeeds } from '../feeds/planFeeds.ts'
 import type { BaseHashes } from './Traces.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { readingMinutes } from '../pages/formatText.ts'
+import { bodyFact } from './bodyFact.ts'
 import { fieldsOf, nameOfFact } from './watchArticle.ts'
 
 /** Returns a hash of every fact that pages read, by name. */
@@ -98,15 +99,6 @@ function cardOf(article: Article): readonly unknown[] {
     readingMinutes(words, language),
     image && [image.picture.hash, image.alt, image.caption, image.focus],
   ]
-}
-
-/** Returns a hash of a text with its pictures. */
-function bodyFact({ digest, inserts }: Body): string {
-  const pictures = inserts.flatMap((insert) => {
-    if ('picture' in insert) return insert.picture.hash
-    return insert.kind === 'before-after' ? [insert.before.picture.hash, insert.after.picture.hash] : []
-  })
-  return [digest, ...pictures].join(' ')
 }
 
 function valuesOf(article: Article, fields: readonly (keyof Article)[]): readonly unknown[] {

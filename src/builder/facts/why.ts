@@ -13,6 +13,11 @@ export function unchangedFile({ cache, site, out }: BuiltFolder): string {
   return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.unchanged`)
 }
 
+/** Returns the file with what all documents of a publication's output share. */
+export function standingFile({ cache, site, out }: BuiltFolder): string {
+  return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.standing`)
+}
+
 /** Returns the file with the snapshot of a publication. */
 export function snapshotFile({ cache, site }: Pick<BuiltFolder, 'cache' | 'site'>): string {
   return join(cache, 'publications', `${nameOf(site)}.snapshot`)

@@ -3,7 +3,8 @@ import { loadFiles } from '../../content/testing/loadFiles.ts'
 import type { Article } from '../../content/publication.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { indexSite } from '../pages/indexSite.ts'
-import { createEntryMaker, feedHtml } from './Feed.ts'
+import { createEntryMaker } from './Feed.ts'
+import { feedHtml } from './feedText.ts'
 
 const place = { url: 'https://example.org', page: 'https://example.org/articles/oak' }
 

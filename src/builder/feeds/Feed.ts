@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '../../content/publication.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FeedFormat } from '../../shared/paths.ts'
 import { largestSource } from '../../shared/picture.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
-import { renderFigure } from '../images/renderBodyParts.ts'
 import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
-import { bodyToolsOf, renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
+import { bodyToolsOf } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
+import { feedText, noSheets } from './feedText.ts'
 
 /** A feed of the newest articles; URLs are absolute, times ISO 8601 with a zone. */
 export interface Feed {
@@ -72,7 +71,7 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
     url: page,
     title: article.heading,
     summary: article.description,
-    html: feedHtml(wholeText(site, pictures, article), { url, page }),
+    html: feedText(article, bodyToolsOf(site, article, { pictures, sheets: noSheets }), { url, page }),
     ...(article.author !== undefined && {
       author: { name: article.author, ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
     }),
@@ -83,16 +82,6 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
   }
 }
 
-/** Returns the lead picture, the text and its notes, in page order. */
-function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article): string {
-  const { image, body } = article
-  const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
-  const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
-  const tools = bodyToolsOf(site, article, { pictures, sheets: { blocks: '' } })
-  const text = renderArticleBody({ ...(image && { image }), body }, tools)
-  return lead + text + (body.notes === undefined ? '' : `<h2>${site.wording.messages.notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
-}
-
 function categoriesOf(site: SiteIndex, article: Article): string[] {
   const titles = article.filings.flatMap(({ category: key, subcategory }) => {
     const category = site.categoryByKey.get(key)
@@ -100,34 +89,6 @@ function categoriesOf(site: SiteIndex, article: Article): string[] {
     return [category, child].flatMap((place) => (place ? [textIn(site, place.title)] : []))
   })
   return [...new Set(titles)]
-}
-
-interface FeedPlace {
-  /** The site's URL without a trailing slash. */
-  readonly url: string
-  /** URL of the text's page. */
-  readonly page: string
-}
-
-// Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
-const tag = /<[a-z][^>]*>/g
-const left = /<script [^>]*>[^<]*<\/script>|<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
-// A value is matched with its attribute, so that words in it are never taken for one.
-const attribute = / ([\w:-]+)(?:="([^"]*)")?/g
-const pageOnly = /^(?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)$/
-
-/** Converts a text's HTML for feed readers: with absolute URLs, without attributes that only our styles and scripts use. */
-export function feedHtml(html: string, place: FeedPlace): string {
-  const forFeeds = (written: string, name: string, value = '') => {
-    if (pageOnly.test(name)) return ''
-    return name === 'href' || name === 'src' ? ` ${name}="${absolute(value, place)}"` : written
-  }
-  return html.replace(left, '').replace(tag, (found) => found.replace(attribute, forFeeds))
-}
-
-function absolute(address: string, { url, page }: FeedPlace): string {
-  if (address.startsWith('#')) return page + address
-  return address.startsWith('/') && !address.startsWith('//') ? url + address : address
 }
 
 /** Returns a name-based UUID (version 5) as a URN: equal words give equal ids. */

@@ -1,5 +1,13 @@
+import type { FeedFormat } from '../../shared/paths.ts'
 import { emptyElement, textElement } from '../xml/element.ts'
 import type { Feed, FeedEntry } from './Feed.ts'
+
+/** How each format writes the text of an entry, given as HTML. */
+export const writeContent: Readonly<Record<FeedFormat, (html: string) => string>> = {
+  atom: (html) => textElement('content', html, { type: 'html' }),
+  rss: (html) => textElement('content:encoded', html),
+  json: (html) => `"content_html":${JSON.stringify(html)}`,
+}
 
 /** Renders a feed as Atom (RFC 4287). */
 export function renderAtom(feed: Feed): string {
@@ -30,7 +38,7 @@ function renderEntry({ id, url, title, summary, html, author, published, updated
     `<author>${textElement('name', author?.name ?? publisher)}${author?.url === undefined ? '' : textElement('uri', author.url)}</author>`,
     ...categories.map((term) => emptyElement('category', { term })),
     textElement('summary', summary),
-    textElement('content', html, { type: 'html' }),
+    writeContent.atom(html),
     '</entry>',
   ].join('')
 }
@@ -66,7 +74,7 @@ function renderItem({ id, url, title, summary, html, author, published, categori
     ...(author ? [textElement('dc:creator', author.name)] : []),
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
-    textElement('content:encoded', html),
+    writeContent.rss(html),
     '</item>',
   ].join('')
 }

@@ -73,8 +73,13 @@ export class OutputFolder {
 
   /** The compilation hash of the previous output; undefined if the output is not known to be as a build left it. */
   get builtWith(): string | undefined {
+    return this.rest?.webpackCompilationHash
+  }
+
+  /** What the manifest of the previous output says besides its files; undefined if the output is not known to be as a build left it. */
+  get rest(): Omit<Manifest, 'version' | 'files'> | undefined {
     const { rest } = this.#standing
-    return rest === undefined ? undefined : (JSON.parse(rest) as Pick<Manifest, 'webpackCompilationHash'>).webpackCompilationHash
+    return rest === undefined ? undefined : (JSON.parse(rest) as Omit<Manifest, 'version' | 'files'>)
   }
 
   /** Reports whether the previous output has a file whose name contains a content hash, so that it need not be made. */
@@ -93,6 +98,11 @@ export class OutputFolder {
     if (row === undefined || (content !== undefined && files.hashAt(row) !== content) || !this.#isWhole(row)) return false
     if (this.#isFree({ path, kind: files.kindAt(row) }, row)) this.#keep(row)
     return true
+  }
+
+  /** Takes over every file of the previous output that was not added; false if one of them is not as the last build left it. */
+  keepOthers(): boolean {
+    return this.#standing.files.paths.every((path, row) => this.#isKept[row] || this.#files.has(path) || this.keep(path))
   }
 
   /**

@@ -54,6 +54,13 @@ export class Stamps {
     return numbers[at] === size && numbers[at + 1] === mtimeMs && numbers[at + 2] === ctimeMs && numbers[at + 3] === ino
   }
 
+  /** Whether a row equals the same row of other stamps. */
+  isAlike(row: number, other: Stamps): boolean {
+    const at = row * width
+    for (let column = at; column < at + width; column += 1) if (this.#numbers[column] !== other.#numbers[column]) return false
+    return true
+  }
+
   set(row: number, { size, mtimeMs, ctimeMs, ino }: Stats): void {
     this.#numbers.set([size, mtimeMs, ctimeMs, ino], row * width)
     this.#hasChanged = true

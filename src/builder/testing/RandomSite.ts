@@ -6,14 +6,17 @@ import { blockEdits, slotEdits } from './randomBlocks.ts'
 import { type ArticleText, type AuthorText, type Edits, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
 import { pluginEdits, settingsText } from './randomPlugin.ts'
 import { settingEdits } from './randomSettings.ts'
+import { randomBody, rewordBody, textEdits } from './randomTexts.ts'
 
 interface SiteOptions {
   readonly seed: number
   readonly articles: number
   /** Contents of the pictures that articles show. */
   readonly pictures: readonly Uint8Array[]
-  /** Starts with code of its own (block, slot, collections, plug-ins); more than half of the edits are to that. */
-  readonly hasCode?: boolean
+  /**
+   * How many of the edits are to code of its own (block, slot, collections, plug-ins); with `most`, it also starts with some. Default: few.
+   */
+  readonly codeEdits?: 'none' | 'few' | 'most'
 }
 
 /** A publication that is edited at random; the same seed gives the same edits. */
@@ -39,24 +42,30 @@ export class RandomSite {
   readonly #titles = new Map(['seats', 'tables', 'lamps'].map((key) => [key, key]))
   #made = 0
   #isPlugged = false
-  readonly #hasCode: boolean
+  readonly #code: SiteOptions['codeEdits']
 
   constructor(directory: string, options: SiteOptions) {
     this.#directory = directory
-    this.#hasCode = options.hasCode ?? false
+    this.#code = options.codeEdits ?? 'few'
     this.#random = createRandom(options.seed)
     this.#pictures = options.pictures
     for (let index = 0; index < options.articles; index += 1) this.#addArticle()
     for (const author of this.#authors) this.#writeAuthor(author)
     this.#writeSettings()
     this.#writeCategories()
-    if (this.#hasCode) for (const [, change] of this.#codeEdits) change()
+    if (this.#code === 'most') for (const [, change] of this.#codeEdits) change()
   }
 
   /** Makes a random change; returns a description of it. */
   edit(): string {
-    const [name, change] = this.#pick(this.#hasCode && this.#random() < 0.5 ? this.#codeEdits : this.#edits)
+    const [name, change] = this.#pick(this.#code === 'most' && this.#random() < 0.5 ? this.#codeEdits : this.#edits)
+    if (this.#code === 'none' && this.#codeEdits.some(([other]) => other === name)) return this.edit()
     return `${name} ${change()}`.trim()
+  }
+
+  /** Changes nothing but words in the text of an article; returns a description of it. */
+  reword(): string {
+    return `words ${this.#change((article) => (article.body = rewordBody(article.body, this.#random)))}`
   }
 
   readonly #tools = {
@@ -81,17 +90,7 @@ export class RandomSite {
   ]
 
   readonly #edits: Edits = [
-    ['text', () => this.#change((article) => (article.body += `\n${this.#words(6)}.\n`))],
-    ['text', () => this.#change((article) => (article.body = this.#body()))],
-    [
-      'note',
-      () => this.#change((article) => (article.body += `\nA claim[^n${(this.#made += 1)}].\n\n[^n${this.#made}]: ${this.#words(3)}\n`)),
-    ],
-    [
-      'block',
-      () =>
-        this.#change((article) => (article.body += `\n\`\`\`shopping-list\nitems:\n  - { item: ${this.#words(1)}, amount: 2 }\n\`\`\`\n`)),
-    ],
+    ...textEdits(() => this.#random(), this.#tools),
     ['title', () => this.#changeField('title', () => this.#words(3))],
     ['no title', () => this.#changeField('title', () => undefined)],
     ['description', () => this.#changeField('description', () => this.#words(8))],
@@ -116,14 +115,6 @@ export class RandomSite {
       () =>
         this.#changeField('image', (image) =>
           image === undefined ? image : { ...Object(image), focus: [this.#random(), this.#random()] },
-        ),
-    ],
-    [
-      'project',
-      () =>
-        this.#change(
-          (article) =>
-            (article.body += `\n\`\`\`project\ntime: ${this.#pick([2, 3, 4])} days\ncost: low\ndifficulty: easy\ntools: [${this.#words(1)}]\n\`\`\`\n`),
         ),
     ],
     ['picture in the text', () => this.#change((article) => (article.body += `\n![${this.#words(3)}](${this.#drawPicture(article)})\n`))],
@@ -152,7 +143,7 @@ export class RandomSite {
         date: this.#date(),
         entities: this.#entities(),
       },
-      body: this.#body(),
+      body: randomBody(this.#tools.words),
     }
     if (this.#random() < 0.3) this.#illustrate(article)
     this.#articles.push(article)
@@ -164,7 +155,7 @@ export class RandomSite {
     const language = original.file.endsWith('en.md') ? 'tr' : 'en'
     const file = join(dirname(original.file), `${language}.md`)
     if (this.#articles.some((article) => article.file === file)) return ''
-    const article = { file, fields: { ...original.fields }, body: this.#body() }
+    const article = { file, fields: { ...original.fields }, body: randomBody(this.#tools.words) }
     this.#articles.push(article)
     return this.#save(article)
   }
@@ -277,10 +268,6 @@ export class RandomSite {
     const { category, child } = this.#pick(places)
     const subtopics = child === 'other' || this.#random() < 0.4 ? {} : { subsubcategories: [this.#pick(topics)] }
     return [{ category, subcategories: [{ subcategory: child, ...subtopics }] }]
-  }
-
-  #body(): string {
-    return `## ${this.#words(2)}\n\n${this.#words(30)}.\n\n## ${this.#words(2)}\n\n${this.#words(20)}.\n`
   }
 
   #date(): string {

@@ -17,29 +17,35 @@ interface ProofOptions {
   readonly seed: number
   readonly rounds: number
   readonly articles: number
-  /** Starts the publication with code of its own; more than half of the edits are to that. */
+  /** Starts the publication with code of its own; more than half of the edits are to that. Otherwise it has none. */
   readonly hasCode?: boolean
-  /** Called after each round; `isBuilt` is false if a problem stopped the build. */
-  readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
+  readonly round?: (round: number, edits: readonly string[], result: RoundResult) => void
 }
 
+/** How a warm build went: a problem stopped it, it loaded the publication, or it read only the articles whose words had changed. */
+type RoundResult = 'stopped' | 'loaded' | 'reworded'
+
 /**
- * Edits a publication at random and builds it both warm, over the last output, and clean, with nothing cached but pictures. Returns the
+ * Edits a publication at random, in every second round nothing but words, and builds it both warm, over the last output, and clean, with nothing cached but pictures. Returns the
  * files in which the two differ after the first round in which they do, with the edits of that round; also reports if a build right after
  * another would not detect that nothing has changed.
  */
-export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOptions): Promise<readonly string[]> {
+export async function proveWarmBuilds({ root, rounds, round, hasCode = false, ...drawn }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
   const site = join(home, 'site')
   mkdirSync(site)
-  const publication = new RandomSite(site, { ...drawn, pictures: await drawPictures() })
+  const publication = new RandomSite(site, { ...drawn, codeEdits: hasCode ? 'most' : 'none', pictures: await drawPictures() })
   const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
-  const cache = join(root, '.cache')
+  // What a clean build finds in the files would replace what the last warm one found.
+  const caches = new Map([
+    [warm, join(root, '.cache')],
+    [clean, join(home, 'cache')],
+  ])
   const asked = (out: string): BuildOptions => ({
     root,
     site,
     out,
-    cache,
+    cache: caches.get(out) ?? '',
     now: publication.now,
     drafts: false,
     runConfig: runWrittenConfig,
@@ -47,15 +53,16 @@ export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOp
   })
   try {
     for (let count = 1; count <= rounds; count += 1) {
-      const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())
-      const built = await buildIfChanged(asked(warm))
+      const edits = Array.from({ length: 1 + (count % 3) }, () => (count % 2 === 0 ? publication.reword() : publication.edit()))
+      const steps = new Set<string>()
+      const built = await buildIfChanged({ ...asked(warm), progress: ({ step }) => void steps.add(step) })
       rmSync(clean, { recursive: true, force: true })
       const differences = compareBuilds(built, await build({ ...asked(clean), clean: true }), [warm, clean])
       if (differences.length > 0) return [`round ${count} of seed ${drawn.seed}: ${edits.join('; ')}`, ...differences]
       // Computed settings never count as unchanged.
       const isNoted = built.output !== undefined && settingsGiveTheSame(site)
       if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${drawn.seed}: made again for nothing`]
-      round?.(count, edits, built.output !== undefined)
+      round?.(count, edits, !built.output ? 'stopped' : steps.has('load') ? 'loaded' : 'reworded')
     }
     return []
   } finally {

@@ -72,6 +72,12 @@ export function compareWithSurvey(before: Survey, isLeftOut: LeftOut, clock = fi
   return { isSame, ...(youngest < clock.now() - clockStep && { survey: { ...before, stamps } }) }
 }
 
+/** Returns the files that changed from one survey of a folder to the next; undefined if names were added or removed, too. */
+export function changedFilesIn(before: Survey, after: Survey): readonly string[] | undefined {
+  if (before.kinds !== after.kinds || before.paths.some((path, row) => path !== after.paths[row])) return undefined
+  return before.paths.filter((_path, row) => before.kinds[row] === '0' && !before.stamps.isAlike(row, after.stamps))
+}
+
 interface Look {
   readonly survey: Survey | undefined
   /** Time of the latest change, in milliseconds since 1970. */

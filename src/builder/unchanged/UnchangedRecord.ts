@@ -16,12 +16,14 @@ export interface UnchangedRecord {
   readonly further: readonly Survey[]
   /** Hash of the build's record of its output. */
   readonly output: string
+  /** Seal of the snapshot that it read and left. */
+  readonly snapshot: string
   readonly pages: number
   readonly problems: readonly Problem[]
 }
 
 /** The version of the record's format. */
-const version = 1
+const version = 2
 
 /** A survey as plain data. */
 export interface KeptSurvey extends Omit<Survey, 'stamps'> {

@@ -15,19 +15,28 @@ import { writeUnchangedRecord } from './UnchangedRecord.ts'
 export async function buildIfChanged(options: BuildOptions): Promise<BuildResult> {
   const began = Date.now()
   const isForced = options.verify === true || options.clean === true
-  const { key, surveys, unchanged } = await lookForChanges({ ...options, isForced })
+  const { key, surveys, unchanged, changed } = await lookForChanges({ ...options, isForced })
   if (unchanged) {
     options.readsOutside?.(unchanged.further)
     return unchanged.result
   }
-  const { build } = await import('../build.ts')
-  const isKnown = surveys !== undefined && settingsGiveTheSame(options.site)
   const survey = surveys?.[0]
-  return build({
-    ...options,
-    ...(survey && { survey }),
-    ...(isKnown && { finished: (made) => remember(options, { ...made, key, surveys, began }) }),
-  })
+  const finished = (made: FinishedBuild) => surveys && remember(options, { ...made, key, surveys, began })
+  if (survey && changed && areFewArticles(changed.files) && !options.elsewhere && !options.forgets) {
+    const { buildReworded } = await import('../reworded/buildReworded.ts')
+    const result = await buildReworded({ ...options, finished }, { ...changed, survey })
+    if (result) return result
+  }
+  const { build } = await import('../build.ts')
+  const isKnown = settingsGiveTheSame(options.site)
+  return build({ ...options, ...(survey && { survey }), ...(isKnown && { finished }) })
+}
+
+/** With more changed articles, reading the whole publication is no longer the largest part of the work. */
+const few = 20
+
+function areFewArticles(files: readonly string[]): boolean {
+  return files.length > 0 && files.length <= few && files.every((file) => /^articles\/[^/]+\/[^/]+\.md$/.test(file))
 }
 
 interface Remembered extends FinishedBuild {
@@ -38,7 +47,7 @@ interface Remembered extends FinishedBuild {
 }
 
 /** Records, under the output's lock, the inputs of the output. */
-function remember(options: BuildOptions, { key, surveys, began, until, read, pages, problems }: Remembered): void {
+function remember(options: BuildOptions, { key, surveys, began, until, snapshot, read, pages, problems }: Remembered): void {
   const output = outputHash(options.out)
   const further = [...new Set(read.filter(outOfSight(options)))].map((file) => surveyFile(file, began - clockStep))
   if (output === undefined || further.includes(undefined)) return
@@ -50,6 +59,7 @@ function remember(options: BuildOptions, { key, surveys, began, until, read, pag
     surveys,
     further: further.filter((survey) => survey !== undefined),
     output,
+    snapshot,
     pages,
     problems,
   })

@@ -7,7 +7,7 @@ import { outputPaths } from '../output/outputPaths.ts'
 import { readStanding } from '../output/readStanding.ts'
 import { statusOf, statusOfFile } from '../output/Stamps.ts'
 import { type Asked, inputsOf } from './inputsOf.ts'
-import { type Survey, compareWithSurvey, takeSurvey } from './Survey.ts'
+import { type Survey, changedFilesIn, compareWithSurvey, takeSurvey } from './Survey.ts'
 import { type UnchangedRecord, readUnchangedRecord } from './UnchangedRecord.ts'
 
 /** What is known before a build. */
@@ -17,6 +17,8 @@ interface Before {
   readonly key: string
   /** Surveys of all inputs, taken before any is read; absent if they cannot detect changes. */
   readonly surveys?: readonly Survey[]
+  /** The record of the last build, and the files of the publication that have changed; absent if anything else has, or may have. */
+  readonly changed?: { readonly last: UnchangedRecord; readonly files: readonly string[] }
 }
 
 interface LookOptions extends Asked {
@@ -35,12 +37,10 @@ export async function lookForChanges(options: LookOptions): Promise<Before> {
     const before = isForced ? undefined : known?.surveys[index]
     return before && compareWithSurvey(before, isLeftOut)
   })
-  if (known && !isForced) {
-    const isSame = isDue(known, options.now) && compared.every((input) => input?.isSame === true)
-    if (isSame && known.further.every((file) => compareWithSurvey(file, () => false).isSame)) {
-      const result = standingResult(options.out, known)
-      if (result) return { key, unchanged: { result, further: known.further.map(({ root }) => root) } }
-    }
+  const last = known && !isForced && isDue(known, options.now) && areSame(known.further) ? known : undefined
+  if (last && compared.every((input) => input?.isSame === true)) {
+    const result = standingResult(options.out, last)
+    if (result) return { key, unchanged: { result, further: last.further.map(({ root }) => root) } }
   }
   const surveys: Survey[] = []
   for (const [index, input] of inputs.entries()) {
@@ -48,7 +48,21 @@ export async function lookForChanges(options: LookOptions): Promise<Before> {
     if (!survey) return { key }
     surveys.push(survey)
   }
-  return { key, surveys }
+  const files = last && filesChanged(last.surveys, surveys)
+  return { key, surveys, ...(last && files && { changed: { last, files } }) }
+}
+
+function areSame(files: readonly Survey[]): boolean {
+  return files.every((file) => compareWithSurvey(file, () => false).isSame)
+}
+
+/** Returns the changed files of the publication; undefined if names were added or removed, or the engine has changed. */
+function filesChanged(before: readonly Survey[], after: readonly Survey[]): readonly string[] | undefined {
+  const [publication, ...engine] = after.map((survey, index) => {
+    const last = before[index]
+    return last && changedFilesIn(last, survey)
+  })
+  return engine.every((files) => files?.length === 0) ? publication : undefined
 }
 
 function isDue({ from, until }: UnchangedRecord, now: Date): boolean {

@@ -134,7 +134,7 @@ describe('a distributed build', { timeout: 300_000 }, () => {
   it('says that a publication with plug-ins does not need the queue', async () => {
     const plugged = join(home, 'plugged')
     mkdirSync(plugged)
-    void new RandomSite(plugged, { seed: 5, articles: 5, pictures: await drawPictures(), hasCode: true })
+    void new RandomSite(plugged, { seed: 5, articles: 5, pictures: await drawPictures(), codeEdits: 'most' })
     const asked = ['--queue', 'postgres://db.invalid/builds', '--store', home]
     const { status, said } = await end(start(['build', '--site', plugged, '--out', join(home, 'here'), ...asked]))
     expect(said).toContain('The publication has plug-ins, so its pages are made here and not by the workers of the queue.')

@@ -7,7 +7,9 @@ import type { PictureTable } from '../load/loadedContent.ts'
 import { picturePath } from '../load/namedPictures.ts'
 import { linksBelow } from '../markdown/plugins/links.ts'
 import type { RenderedBody } from '../markdown/renderedBody.ts'
-import type { Body } from '../publication.ts'
+import type { Article, Body } from '../publication.ts'
+import type { ArticleFrontMatter } from '../schemas/entrySchemas.ts'
+import { withoutUndefined } from '../schemas/withoutUndefined.ts'
 
 /** What assembling a body needs. */
 export interface BodySources {
@@ -59,10 +61,21 @@ function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {
 }
 
 /** Returns the opened picture that a file names; only for pictures that passed the checks. */
-export function openPicture(options: Omit<Place, 'base'> & { readonly source: string }): PictureFile {
+function openPicture(options: Omit<Place, 'base'> & { readonly source: string }): PictureFile {
   const { file, source, pictures } = options
   const found = picturePath(file, source)
   const inspection = found.kind === 'path' ? pictures.get(found.path) : undefined
   if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let through: ${source} in ${file}`)
   return inspection.picture
+}
+
+/** Returns the picture above the text of an article, opened; only for pictures that passed the checks. */
+export function leadPicture(options: {
+  readonly file: string
+  readonly image: NonNullable<ArticleFrontMatter['image']>
+  readonly pictures: PictureTable
+}): NonNullable<Article['image']> {
+  const { file, image, pictures } = options
+  const { src: source, alt = '', caption, focus } = image
+  return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption, focus }) }
 }

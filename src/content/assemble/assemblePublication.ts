@@ -11,7 +11,6 @@ import {
   type LoadedArticle,
   type LoadedContent,
   type LoadedOwn,
-  type PictureTable,
   type TextFrontMatter,
   isOpen,
   validRedirects,
@@ -24,7 +23,7 @@ import type { OwnCollection } from '../own/readCollections.ts'
 import type { Ads, Article, Author, Collection, FreePage, NamedPageText, OwnEntry, Publication, Reading } from '../publication.ts'
 import type { SiteConfig } from '../SiteConfig.ts'
 import { defaultHome } from '../../shared/homeSections.ts'
-import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
+import { type BodySources, assembleBody, leadPicture } from './assembleBody.ts'
 import type { ArticleFrontMatter, AuthorFrontMatter } from '../schemas/entrySchemas.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import { addressOf, isFreePage } from '../load/entries/freePages.ts'
@@ -222,16 +221,6 @@ function withoutAnswers({
 function lastChange({ updated, corrections = [] }: Partial<TextFrontMatter>): string | undefined {
   const days = [...(updated === undefined ? [] : [updated]), ...corrections.map(({ date }) => date)]
   return days.reduce<string | undefined>((last, day) => (last === undefined || timeOf(day) > timeOf(last) ? day : last), undefined)
-}
-
-function leadPicture(options: {
-  readonly file: string
-  readonly image: NonNullable<ArticleFrontMatter['image']>
-  readonly pictures: PictureTable
-}): NonNullable<Article['image']> {
-  const { file, image, pictures } = options
-  const { src: source, alt = '', caption, focus } = image
-  return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption, focus }) }
 }
 
 /** Turns a slug into words with a capital first letter. */

@@ -11,7 +11,8 @@ import type { Wording } from '../../words/wording.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, pathOfArticle } from '../SiteIndex.ts'
 
-interface ArticleBodyTools {
+/** What is needed to render the text of an article. */
+export interface ArticleBodyTools {
   readonly pictures: PicturePlanner
   readonly sheets: LateSheets
   readonly wording: Wording

@@ -1,11 +1,11 @@
 import type { Article } from '../../../content/publication.ts'
-import type { ArticleCard, ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, ArticleProps, TextLink } from '../../../shared/pageProps.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
 import { type PageTools, datelineOf, emblemOfArticle, homeOfArticle, listingOfEntry } from '../articleCard.ts'
-import { exactReadingMinutes } from '../formatText.ts'
+import { contentsOf } from './contentsOf.ts'
 import { homeCrumb } from '../paging.ts'
 import { bodyToolsOf, renderArticleBody, renderNotes } from './articleBody.ts'
 import { neighboursOf, relatedTo } from './relatedArticles.ts'
@@ -34,7 +34,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     ...(colours && { colours }),
     ...(article.image?.caption !== undefined && { caption: article.image.caption }),
     ...(emblem && { emblem }),
-    contents: contentsOf(site, article),
+    contents: contentsOf(article.body, site.language),
     sources: article.sources,
     ...(corrections && { corrections }),
     ...(made && { made }),
@@ -70,16 +70,6 @@ function crumbsOf(site: SiteIndex, article: Article): TextLink[] {
     { text: textIn(site, category.title), path: pathOfCategory(site, category) },
     ...(subcategory ? [{ text: textIn(site, subcategory.title), path: pathOfCategory(site, category, subcategory) }] : []),
   ]
-}
-
-function contentsOf(site: SiteIndex, article: Article): ContentsEntry[] {
-  return article.body.headings
-    .filter((heading) => heading.depth === 2)
-    .map((heading) => ({
-      id: heading.id,
-      text: heading.text,
-      minutes: Math.round(exactReadingMinutes(heading.words, site.language) * 10) / 10,
-    }))
 }
 
 function neighbourLinks(site: SiteIndex, article: Article): Pick<ArticleProps, 'previous' | 'next'> {

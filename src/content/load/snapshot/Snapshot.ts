@@ -6,10 +6,22 @@ import type { SeenFolder } from './SeenFolder.ts'
 /** One file: its path, its stamp, and what was read from it. */
 type Line = readonly [path: string, stamp: string, found: unknown]
 
-interface KnownLine {
+/** A line whose JSON is parsed when it is first asked for. */
+class KnownLine {
   readonly text: string
-  readonly stamp: string
-  readonly found: unknown
+  #parsed: Line | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get stamp(): string {
+    return (this.#parsed ??= parseLine(this.text))[1]
+  }
+
+  get found(): unknown {
+    return (this.#parsed ??= parseLine(this.text))[2]
+  }
 }
 
 /** Changes go to a separate file until they exceed one in this many of the snapshot's lines; then the snapshot is rewritten. */
@@ -18,8 +30,8 @@ const shareOfChanges = 16
 const fewChanges = 64
 
 interface SnapshotOptions {
-  /** Version of the engine that reads the files: results of another one are discarded. */
-  readonly version: string
+  /** Version of the engine that reads the files: results of another one are discarded. Absent: that of the last run. */
+  readonly version?: string
   /** Discards the results of earlier runs. */
   readonly isFresh?: boolean
   /** When the run began, by the file system's clock: milliseconds since 1970. */
@@ -34,7 +46,7 @@ interface SnapshotOptions {
  */
 export class Snapshot {
   readonly #file: string
-  readonly #version: string
+  readonly #version: string | undefined
   readonly #began: number
   readonly #before = new Map<string, KnownLine>()
   readonly #after = new Map<string, string>()
@@ -42,7 +54,8 @@ export class Snapshot {
   readonly #told = new Map<string, KnownLine>()
   readonly #stamps = new Map<string, FileStamp>()
   /** Identifies the snapshot that the changes belong to; absent if there is none. */
-  readonly #seal: string | undefined
+  #seal: string | undefined
+  #sealOfChanges: string | undefined
   /** Paths that have changed since that snapshot was written. */
   readonly #changed = new Set<string>()
   readonly #seen: SeenFolder | undefined
@@ -56,19 +69,37 @@ export class Snapshot {
     if (isFresh) return
     const whole = readWithSeal(file)
     const [head, ...lines] = whole?.content.toString().split('\n') ?? []
-    if (!whole || head !== version) return
+    if (!whole || head !== (version ?? head)) return
+    this.#version = head
     this.#seal = whole.seal
     for (const line of lines) this.#read(line)
-    const [beside, ...changes] = readWithSeal(changesOf(file))?.content.toString().split('\n') ?? []
+    const later = readWithSeal(changesOf(file))
+    const [beside, ...changes] = later?.content.toString().split('\n') ?? []
     if (beside !== whole.seal) return
+    this.#sealOfChanges = later?.seal
     for (const line of changes) this.#changed.add(this.#read(line))
   }
 
   #read(text: string): string {
-    const [path, stamp, found] = parseLine(text)
-    if (found === undefined) this.#before.delete(path)
-    else this.#before.set(path, { text, stamp, found })
+    const path = pathOfLine(text)
+    if (isRemoval(text)) this.#before.delete(path)
+    else this.#before.set(path, new KnownLine(text))
     return path
+  }
+
+  /** Identifies what is on disk: equal seals mean equal snapshots. Undefined before the first is written. */
+  get seal(): string | undefined {
+    return this.#seal === undefined ? undefined : this.#seal + (this.#sealOfChanges ?? '')
+  }
+
+  /** Returns the result of the last run for a file, whether or not it has changed since. */
+  before(path: string): unknown {
+    return this.#before.get(path)?.found
+  }
+
+  /** Takes over the results for all files that were not looked up, which are known not to have changed. */
+  keepOthers(): void {
+    for (const [path, { text }] of this.#before) if (!this.#after.has(path) && !this.#stamps.has(path)) this.#after.set(path, text)
   }
 
   /** Returns the result for an unchanged file, as parsed from JSON; undefined for any other file, or if `isCurrent` rejects the result. */
@@ -103,8 +134,7 @@ export class Snapshot {
   /** Takes lines that other threads have just kept, so that `recall` finds them like those of earlier runs. */
   learn(lines: readonly string[]): void {
     for (const text of lines) {
-      const [path, stamp, found] = parseLine(text)
-      this.#told.set(path, { text, stamp, found })
+      this.#told.set(pathOfLine(text), new KnownLine(text))
     }
   }
 
@@ -142,11 +172,12 @@ export class Snapshot {
     for (const path of this.#before.keys()) if (!this.#after.has(path)) this.#changed.add(path)
     const isWhole = this.#seal === undefined || this.#changed.size > Math.max(fewChanges, this.#after.size / shareOfChanges)
     if (isWhole) {
-      writeSealed(this.#file, [this.#version, ...this.#after.values()].join('\n'))
+      this.#seal = writeSealed(this.#file, [this.#version, ...this.#after.values()].join('\n'))
+      this.#sealOfChanges = undefined
       rmSync(changesOf(this.#file), { force: true })
     } else {
       const lines = [...this.#changed].map((path) => this.#after.get(path) ?? JSON.stringify([path]))
-      writeSealed(changesOf(this.#file), [this.#seal, ...lines].join('\n'))
+      this.#sealOfChanges = writeSealed(changesOf(this.#file), [this.#seal, ...lines].join('\n'))
     }
   }
 }
@@ -154,6 +185,18 @@ export class Snapshot {
 /** Parses a line as a snapshot wrote it: the seal of its file vouches for its form. */
 function parseLine(text: string): Line {
   return JSON.parse(text) as Line
+}
+
+/** Returns the path of a line without parsing the rest, which is a thousand times as long. */
+function pathOfLine(text: string): string {
+  // Quotes in a path are escaped, and nothing else ends its string.
+  const end = /^\["(?:[^"\\]|\\.)*"/.exec(text)?.[0].length ?? 0
+  return JSON.parse(text.slice(1, end)) as string
+}
+
+/** Reports whether a line of the changes says that a file is no longer there. */
+function isRemoval(text: string): boolean {
+  return text.endsWith('"]') && (parseLine(text) as readonly unknown[]).length === 1
 }
 
 function changesOf(file: string): string {

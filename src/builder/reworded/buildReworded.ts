@@ -1,0 +1,136 @@
+import { type RewordedArticle, readReworded } from '../../content/assemble/rewordedArticle.ts'
+import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
+import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
+import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
+import { type Address, addressesFile, readAddresses } from '../addresses/AddressBook.ts'
+import { recordChanges } from '../addresses/recordChanges.ts'
+import { loadBundle } from '../bundle/loadBundle.ts'
+import { FactReader } from '../facts/FactReader.ts'
+import { Parts } from '../facts/Parts.ts'
+import { Traces, changedFiles } from '../facts/Traces.ts'
+import { bodyFact } from '../facts/bodyFact.ts'
+import { nameOfFact } from '../facts/watchArticle.ts'
+import { snapshotFile, standingFile, tracesFile } from '../facts/why.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import { outputHash } from '../unchanged/lookForChanges.ts'
+import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
+import type { Survey } from '../unchanged/Survey.ts'
+import type { UnchangedRecord } from '../unchanged/UnchangedRecord.ts'
+import { withOutput } from '../withOutput.ts'
+import { ArticleMaker } from './ArticleMaker.ts'
+import { type StandingSite, readStandingSite } from './StandingSite.ts'
+import { rewordFeed } from './rewordFeed.ts'
+import { rewordPage } from './rewordPage.ts'
+
+interface Rewording {
+  /** The articles that changed since the last build, relative to the publication folder. */
+  readonly files: readonly string[]
+  readonly last: UnchangedRecord
+  /** Of the publication folder, with the change. */
+  readonly survey: Survey
+}
+
+/**
+ * Builds a publication in which nothing but words in the texts of some articles has changed: only these are read, and only their pages and
+ * the feeds that contain them are made; everything else is as the last build left it. Undefined, with nothing written, if more has
+ * changed, or may have.
+ */
+export async function buildReworded(options: BuildOptions, rewording: Rewording): Promise<BuildResult | undefined> {
+  const { files, last } = rewording
+  const standing = readStandingSite(standingFile(options))
+  // A problem in one of the texts may have moved.
+  if (!standing || last.problems.some(({ file }) => files.includes(file))) return undefined
+  return withOutput(options, async (output) => {
+    if (outputHash(options.out) !== last.output) return undefined
+    const site = await readSite(options, rewording, standing)
+    return site && (await makeParts(options, { ...site, standing, output }))
+      ? publish(options, { ...site, last, standing, output })
+      : undefined
+  })
+}
+
+interface RewordedSite {
+  /** By file. */
+  readonly articles: ReadonlyMap<string, RewordedArticle>
+  readonly snapshot: Snapshot
+  readonly traces: Traces
+}
+
+/** Reads the articles, and what the last build left. */
+async function readSite(
+  options: BuildOptions,
+  { files, last, survey }: Rewording,
+  { base, settings }: StandingSite,
+): Promise<RewordedSite | undefined> {
+  const { site: directory, cache } = options
+  const snapshot = new Snapshot(snapshotFile(options), { seen: seenBySurvey(survey) })
+  if (snapshot.seal !== last.snapshot) return undefined
+  const inspectPicture = createPictureInspector({ cacheDirectory: cache })
+  const articles = new Map<string, RewordedArticle>()
+  for (const file of files) {
+    const article = await readReworded({ directory, file, snapshot, inspectPicture, base: settings.base ?? '' })
+    if (!article) return undefined
+    articles.set(file, article)
+  }
+  const facts = [...articles].map(([file, { body }]) => [nameOfFact({ file }, 'body'), bodyFact(body)] as const)
+  const traces = Traces.withChanged(tracesFile(options), new Map(facts))
+  return traces?.base === base ? { articles, snapshot, traces } : undefined
+}
+
+interface Making extends RewordedSite {
+  readonly standing: StandingSite
+  readonly output: OutputFolder
+}
+
+/** Makes what shows the articles, and takes over the rest; false if that cannot be done without loading the publication. */
+async function makeParts({ root, cache, out, stayReady = false, progress }: BuildOptions, making: Making): Promise<boolean> {
+  const { articles, traces, standing, output } = making
+  progress({ step: 'render' })
+  const maker = await ArticleMaker.load(standing, await loadBundle({ root, cacheDirectory: cache, stayReady }))
+  const parts = new Parts({ traces, reader: new FactReader(), output })
+  const stale = traces.keepCurrent()
+  const isPage = ({ name }: { readonly name: string }) => name.startsWith('page ')
+  const [pages, others] = [stale.filter(isPage), stale.filter((part) => !isPage(part))]
+  const contents = new Map<string, string>()
+  const texts = new Map<string, { readonly url: string; readonly html: string }>()
+  for (const [file, article] of articles) {
+    const fact = nameOfFact({ file }, 'body')
+    const [page, ...more] = pages.filter(({ trace }) => trace.reads.includes(fact))
+    const made = page && more.length === 0 ? rewordPage(maker, { out, trace: page.trace, article }) : undefined
+    if (!page || !made) return false
+    parts.take(page.name, page.trace.key, made.part)
+    contents.set(made.path, made.part.more.content)
+    texts.set(fact, { url: maker.urlOf(made.path), html: maker.feedText(article, made) })
+  }
+  if (pages.length !== articles.size) return false
+  for (const { name, trace } of others) {
+    const shown = [...texts].flatMap(([fact, { url, html }]) => (trace.reads.includes(fact) ? [[url, html] as const] : []))
+    const made = rewordFeed({ out, trace, texts: new Map(shown), hashOf: (path) => traces.before(`file ${path}`)?.files[0]?.[1] })
+    if (!made) return false
+    parts.take(name, trace.key, made)
+  }
+  const addresses = readAddresses(out).map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
+  output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(addresses))
+  return output.keepOthers()
+}
+
+/** Puts the output in place, and records what the next build compares with. */
+async function publish(
+  { out, progress, finished, readsOutside }: BuildOptions,
+  { snapshot, traces, last, standing, output }: Making & Pick<Rewording, 'last'>,
+): Promise<BuildResult | undefined> {
+  const { rest } = output
+  if (!rest) return undefined
+  progress({ step: 'write' })
+  snapshot.keepOthers()
+  snapshot.write()
+  const before = readAddresses(out)
+  const changes = await output.finish(rest)
+  traces.write(changedFiles(snapshot))
+  recordChanges({ out, url: standing.settings.url + (standing.settings.base ?? ''), before, after: readAddresses(out) })
+  const read = last.further.map(({ root }) => root)
+  readsOutside?.(read)
+  const { pages, problems, until } = last
+  finished?.({ pages, problems, until, snapshot: snapshot.seal ?? '', read })
+  return { output: { ...changes, pages }, problems, failures: [] }
+}
