@@ -17,7 +17,8 @@ import { type OwnSheet, type OwnSlots, componentFact, createOwnSlots } from './o
 import { importDefinitions } from './importDefinitions.ts'
 import { type LoadedSettings, loadSettings } from './loadSettings.ts'
 import { readyCode } from './readyCode.ts'
-import { type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
+import { type OwnBlocks, noBlocks } from './OwnBlocks.ts'
+import { createOwnBlocks } from './renderOwn.ts'
 
 /** A publication's code, ready to run. */
 export interface LoadedCode extends OwnCode {

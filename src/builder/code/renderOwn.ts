@@ -1,19 +1,11 @@
-import type { OwnBlock } from '../../content/blocks/engineBlocks.ts'
 import type { OwnFields } from '../../content/own/ownCode.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
+import type { OwnBlocks } from './OwnBlocks.ts'
 import { explainCode } from './explainCode.ts'
 import { blockChunk } from './findEntries.ts'
-
-/** Renders the publication's own blocks. */
-export interface OwnBlocks {
-  /** Returns HTML. */
-  render(block: OwnBlock, page: OwnPlace): string
-  /** Returns the URL of a block's style sheet, if it has one. */
-  sheetOf(name: string): string | undefined
-}
 
 /** The publication's own code threw while a page was rendered. */
 export class CodeError extends Error {
@@ -38,14 +30,6 @@ export function blame(
   { place, ...where }: { readonly directory: string; readonly file: string; readonly place: OwnPlace },
 ): CodeError {
   return new CodeError(explainCode(error, where), place)
-}
-
-/** For a publication without code. */
-export const noBlocks: OwnBlocks = {
-  render({ name }) {
-    throw new Error(`There is no block "${name}"`)
-  },
-  sheetOf: () => undefined,
 }
 
 /** A block as its file defines it. */

@@ -6,7 +6,8 @@ import { indexSite } from '../pages/indexSite.ts'
 import type { OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
 import { codeEntry } from './codeEntry.ts'
-import { CodeError, type OwnBlocks, firstOfEach } from './renderOwn.ts'
+import type { OwnBlocks } from './OwnBlocks.ts'
+import { CodeError, firstOfEach } from './renderOwn.ts'
 
 /** Renders every block of the publication's own code, and reports what components throw. */
 export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Problem[] {

@@ -1,6 +1,6 @@
 import type { Article, Author, Publication } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
-import { type OwnBlocks, noBlocks } from '../code/renderOwn.ts'
+import { type OwnBlocks, noBlocks } from '../code/OwnBlocks.ts'
 import { FactReader } from '../facts/FactReader.ts'
 import { watchArticle } from '../facts/watchArticle.ts'
 import { watchList, watchLists } from '../facts/watchLists.ts'

@@ -43,9 +43,9 @@ export async function buildReworded(options: BuildOptions, rewording: Rewording)
   return withOutput(options, async (output) => {
     if (outputHash(options.out) !== last.output) return undefined
     const site = await readSite(options, rewording, standing)
-    return site && (await makeParts(options, { ...site, standing, output }))
-      ? publish(options, { ...site, last, standing, output })
-      : undefined
+    if (!site) return undefined
+    const changes = await makeParts(options, { ...site, standing, output })
+    return changes && publish(options, { ...site, ...changes, last, standing, output })
   })
 }
 
@@ -82,8 +82,17 @@ interface Making extends RewordedSite {
   readonly output: OutputFolder
 }
 
-/** Makes what shows the articles, and takes over the rest; false if that cannot be done without loading the publication. */
-async function makeParts({ root, cache, out, stayReady = false, progress }: BuildOptions, making: Making): Promise<boolean> {
+/** What all pages say, before and after a build. */
+interface AddressChanges {
+  readonly before: readonly Address[]
+  readonly after: readonly Address[]
+}
+
+/** Makes what shows the articles, and takes over the rest; undefined if that cannot be done without loading the publication. */
+async function makeParts(
+  { root, cache, out, stayReady = false, progress }: BuildOptions,
+  making: Making,
+): Promise<AddressChanges | undefined> {
   const { articles, traces, standing, output } = making
   progress({ step: 'render' })
   const maker = await ArticleMaker.load(standing, await loadBundle({ root, cacheDirectory: cache, stayReady }))
@@ -97,37 +106,37 @@ async function makeParts({ root, cache, out, stayReady = false, progress }: Buil
     const fact = nameOfFact({ file }, 'body')
     const [page, ...more] = pages.filter(({ trace }) => trace.reads.includes(fact))
     const made = page && more.length === 0 ? rewordPage(maker, { out, trace: page.trace, article }) : undefined
-    if (!page || !made) return false
+    if (!page || !made) return undefined
     parts.take(page.name, page.trace.key, made.part)
     contents.set(made.path, made.part.more.content)
     texts.set(fact, { url: maker.urlOf(made.path), html: maker.feedText(article, made) })
   }
-  if (pages.length !== articles.size) return false
+  if (pages.length !== articles.size) return undefined
   for (const { name, trace } of others) {
     const shown = [...texts].flatMap(([fact, { url, html }]) => (trace.reads.includes(fact) ? [[url, html] as const] : []))
     const made = rewordFeed({ out, trace, texts: new Map(shown), hashOf: (path) => traces.before(`file ${path}`)?.files[0]?.[1] })
-    if (!made) return false
+    if (!made) return undefined
     parts.take(name, trace.key, made)
   }
-  const addresses = readAddresses(out).map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
-  output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(addresses))
-  return output.keepOthers()
+  const before = readAddresses(out)
+  const after = before.map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
+  output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(after))
+  return output.keepOthers() ? { before, after } : undefined
 }
 
 /** Puts the output in place, and records what the next build compares with. */
 async function publish(
   { out, progress, finished, readsOutside }: BuildOptions,
-  { snapshot, traces, last, standing, output }: Making & Pick<Rewording, 'last'>,
+  { snapshot, traces, before, after, last, standing, output }: Making & AddressChanges & Pick<Rewording, 'last'>,
 ): Promise<BuildResult | undefined> {
   const { rest } = output
   if (!rest) return undefined
   progress({ step: 'write' })
   snapshot.keepOthers()
   snapshot.write()
-  const before = readAddresses(out)
   const changes = await output.finish(rest)
   traces.write(changedFiles(snapshot))
-  recordChanges({ out, url: standing.settings.url + (standing.settings.base ?? ''), before, after: readAddresses(out) })
+  recordChanges({ out, url: standing.settings.url + (standing.settings.base ?? ''), before, after })
   const read = last.further.map(({ root }) => root)
   readsOutside?.(read)
   const { pages, problems, until } = last

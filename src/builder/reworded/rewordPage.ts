@@ -8,7 +8,7 @@ import { contentOf } from '../addresses/AddressBook.ts'
 import type { PageTraits } from '../createPagePlanner.ts'
 import type { Kept, MadePart } from '../facts/Part.ts'
 import type { Trace } from '../facts/Traces.ts'
-import { pageJson } from '../pageData/makePageData.ts'
+import { pageJson } from '../pageData/pageJson.ts'
 import { readingMinutes } from '../pages/formatText.ts'
 import type { ArticleMaker } from './ArticleMaker.ts'
 

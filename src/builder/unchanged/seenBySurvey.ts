@@ -5,11 +5,12 @@ import { type Survey, childrenOf } from './Survey.ts'
 export function seenBySurvey(survey: Survey): SeenFolder {
   const { paths, kinds, stamps } = survey
   const rows = new Map(paths.map((path, row) => [path, row]))
-  const children = childrenOf(survey)
+  let children: ReturnType<typeof childrenOf> | undefined
   const isFolder = (row: number | undefined) => row !== undefined && kinds[row] === '1'
   return {
     list(folder) {
       if (!isFolder(rows.get(folder))) return undefined
+      children ??= childrenOf(survey)
       const names = children.get(folder) ?? []
       return names.map((name) => ({ name, kind: isFolder(rows.get(`${folder}/${name}`)) ? 'folder' : 'file' }))
     },

@@ -1,6 +1,6 @@
 import { PageEntry } from '../../code/PageEntry.ts'
 import { codeEntry } from '../../code/codeEntry.ts'
-import type { OwnBlocks } from '../../code/renderOwn.ts'
+import type { OwnBlocks } from '../../code/OwnBlocks.ts'
 import type { OwnBlock } from '../../../content/blocks/engineBlocks.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { firstOfRow } from '../../../platform/firstOfRow.ts'
 import { readWithSeal, writeSealed } from '../../../platform/sealedFile.ts'
 import { type FileStamp, clockStep, fileStamp } from '../../../platform/fileStamp.ts'
 import type { SeenFolder } from './SeenFolder.ts'
@@ -81,7 +82,7 @@ export class Snapshot {
   }
 
   #read(text: string): string {
-    const path = pathOfLine(text)
+    const path = firstOfRow(text)
     if (isRemoval(text)) this.#before.delete(path)
     else this.#before.set(path, new KnownLine(text))
     return path
@@ -134,7 +135,7 @@ export class Snapshot {
   /** Takes lines that other threads have just kept, so that `recall` finds them like those of earlier runs. */
   learn(lines: readonly string[]): void {
     for (const text of lines) {
-      this.#told.set(pathOfLine(text), new KnownLine(text))
+      this.#told.set(firstOfRow(text), new KnownLine(text))
     }
   }
 
@@ -185,13 +186,6 @@ export class Snapshot {
 /** Parses a line as a snapshot wrote it: the seal of its file vouches for its form. */
 function parseLine(text: string): Line {
   return JSON.parse(text) as Line
-}
-
-/** Returns the path of a line without parsing the rest, which is a thousand times as long. */
-function pathOfLine(text: string): string {
-  // Quotes in a path are escaped, and nothing else ends its string.
-  const end = /^\["(?:[^"\\]|\\.)*"/.exec(text)?.[0].length ?? 0
-  return JSON.parse(text.slice(1, end)) as string
 }
 
 /** Reports whether a line of the changes says that a file is no longer there. */
