@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { hasCode, isAbsence, withPath } from './errorCode.ts'
@@ -48,6 +48,28 @@ export function readWithSeal(path: string): { readonly content: Buffer; readonly
   const content = bytes.subarray(0, -sealLength)
   const seal = sealOf(content)
   return bytes.subarray(-sealLength).equals(Buffer.from(seal)) ? { content, seal: seal.trim() } : undefined
+}
+
+/** Returns the seal that a file ends with, without reading the rest; undefined if there is no such file. */
+export function readSeal(path: string): string | undefined {
+  const file = openIfThere(path)
+  if (file === undefined) return undefined
+  try {
+    const seal = Buffer.alloc(sealLength)
+    readSync(file, seal, 0, sealLength, Math.max(0, fstatSync(file).size - sealLength))
+    return seal.toString().trim()
+  } finally {
+    closeSync(file)
+  }
+}
+
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
 }
 
 function sealOf(content: Uint8Array): string {

@@ -76,6 +76,11 @@ export class OutputFolder {
     return this.rest?.webpackCompilationHash
   }
 
+  /** Seal of the record of the previous output; undefined if the output is not known to be as a build left it. */
+  get seal(): string | undefined {
+    return this.#standing.seal
+  }
+
   /** What the manifest of the previous output says besides its files; undefined if the output is not known to be as a build left it. */
   get rest(): Omit<Manifest, 'version' | 'files'> | undefined {
     const { rest } = this.#standing

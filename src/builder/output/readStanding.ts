@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from '../../platform/readManifest.ts'
-import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
+import { readSeal, readWithSeal, writeSealed } from '../../platform/sealedFile.ts'
 import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { FileTable, FolderTable } from './FileTable.ts'
 import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
@@ -17,6 +17,8 @@ export interface StandingOutput {
   readonly folders: FolderTable
   /** Everything in the manifest besides its files, as JSON; undefined if the manifest is not the one that the last build left. */
   readonly rest: string | undefined
+  /** Seal of the record that the last build left; absent if the manifest is not the one on record. */
+  readonly seal?: string
 }
 
 /**
@@ -59,15 +61,23 @@ interface KeptRecord {
 
 function readRecord(target: string): (StandingOutput & { readonly manifest: Stamps }) | undefined {
   const folder = statusOf(target)
-  const record = folder && (readSealedJson(outputPaths(target).stamps) as KeptRecord | undefined)
-  if (!record || record.version !== version || record.folder !== folder.ino) return undefined
+  const sealed = folder && readWithSeal(outputPaths(target).stamps)
+  if (!sealed) return undefined
+  const record = JSON.parse(sealed.content.toString()) as KeptRecord
+  if (record.version !== version || record.folder !== folder.ino) return undefined
   const { files, folders, rest, manifest } = record
   return {
+    seal: sealed.seal,
     files: FileTable.parse(files),
     folders: new FolderTable(folders.paths, Stamps.parse(folders.stamps)),
     rest,
     manifest: Stamps.parse(manifest),
   }
+}
+
+/** Returns the seal of the record that the last build left; undefined if there is none. */
+export function sealOfRecord(target: string): string | undefined {
+  return readSeal(outputPaths(target).stamps)
 }
 
 /** Writes the record of what a build leaves. The build holds the lock, so the files are its own. */

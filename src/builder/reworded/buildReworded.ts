@@ -12,7 +12,6 @@ import { bodyFact } from '../facts/bodyFact.ts'
 import { nameOfFact } from '../facts/watchArticle.ts'
 import { snapshotFile, standingFile, tracesFile } from '../facts/why.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import { outputHash } from '../unchanged/lookForChanges.ts'
 import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
 import type { Survey } from '../unchanged/Survey.ts'
 import type { UnchangedRecord } from '../unchanged/UnchangedRecord.ts'
@@ -41,7 +40,7 @@ export async function buildReworded(options: BuildOptions, rewording: Rewording)
   // A problem in one of the texts may have moved.
   if (!standing || last.problems.some(({ file }) => files.includes(file))) return undefined
   return withOutput(options, async (output) => {
-    if (outputHash(options.out) !== last.output) return undefined
+    if (output.seal !== last.output) return undefined
     const site = await readSite(options, rewording, standing)
     if (!site) return undefined
     const changes = await makeParts(options, { ...site, standing, output })

@@ -14,7 +14,7 @@ export interface UnchangedRecord {
   readonly surveys: readonly Survey[]
   /** Files elsewhere that it read, each surveyed separately. */
   readonly further: readonly Survey[]
-  /** Hash of the build's record of its output. */
+  /** Seal of the build's record of its output. */
   readonly output: string
   /** Seal of the snapshot that it read and left. */
   readonly snapshot: string

@@ -2,8 +2,9 @@ import { clockStep } from '../../platform/fileStamp.ts'
 import type { BuildOptions, BuildResult, FinishedBuild } from '../BuildOptions.ts'
 import { unchangedFile } from '../facts/why.ts'
 import { Stamps, statusOfFile } from '../output/Stamps.ts'
+import { sealOfRecord } from '../output/readStanding.ts'
 import { outOfSight } from './inputsOf.ts'
-import { lookForChanges, outputHash } from './lookForChanges.ts'
+import { lookForChanges } from './lookForChanges.ts'
 import { settingsGiveTheSame } from './settingsGiveTheSame.ts'
 import type { Survey } from './Survey.ts'
 import { writeUnchangedRecord } from './UnchangedRecord.ts'
@@ -48,7 +49,7 @@ interface Remembered extends FinishedBuild {
 
 /** Records, under the output's lock, the inputs of the output. */
 function remember(options: BuildOptions, { key, surveys, began, until, snapshot, read, pages, problems }: Remembered): void {
-  const output = outputHash(options.out)
+  const output = sealOfRecord(options.out)
   const further = [...new Set(read.filter(outOfSight(options)))].map((file) => surveyFile(file, began - clockStep))
   if (output === undefined || further.includes(undefined)) return
   const nextYear = Date.UTC(options.now.getUTCFullYear() + 1, 0)

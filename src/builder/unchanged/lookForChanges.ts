@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { hash } from 'node:crypto'
-import { isAbsence } from '../../platform/errorCode.ts'
+import { existsSync } from 'node:fs'
 import type { BuildResult } from '../BuildOptions.ts'
 import { unchangedFile } from '../facts/why.ts'
 import { outputPaths } from '../output/outputPaths.ts'
@@ -72,9 +70,9 @@ function isDue({ from, until }: UnchangedRecord, now: Date): boolean {
 /** Returns the result if the output is the one on record, with every file and folder as the last build left it. */
 function standingResult(out: string, { output, pages, problems }: UnchangedRecord): BuildResult | undefined {
   const { pending, lock, changed } = outputPaths(out)
-  if (existsSync(pending) || existsSync(lock) || !existsSync(changed) || outputHash(out) !== output) return undefined
-  const { files, folders, rest } = readStanding(out)
-  if (rest === undefined) return undefined
+  if (existsSync(pending) || existsSync(lock) || !existsSync(changed)) return undefined
+  const { files, folders, seal } = readStanding(out)
+  if (seal !== output) return undefined
   const isWhole = files.paths.every((path, row) => {
     const status = statusOfFile(`${out}/${path}`)
     return status !== undefined && files.stamps.isOf(row, status)
@@ -85,14 +83,4 @@ function standingResult(out: string, { output, pages, problems }: UnchangedRecor
   })
   if (!isWhole || !isOurs) return undefined
   return { output: { pages, written: 0, unchanged: files.paths.length, removed: 0 }, problems, failures: [] }
-}
-
-/** Returns a hash of the last build's record of its output; undefined if there is none. */
-export function outputHash(out: string): string | undefined {
-  try {
-    return hash('sha256', readFileSync(outputPaths(out).stamps), 'hex')
-  } catch (error) {
-    if (isAbsence(error)) return undefined
-    throw error
-  }
 }
