@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { flushFiles } from './flushFiles.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
-const [ext4, network] = [0xef53, 0x6969]
+const [ext4, network, memory] = [0xef53, 0x6969, 0x01021994]
 const names = Array.from({ length: 200 }, (_, index) => `file-${index}`)
 
 describe.runIf(process.platform === 'linux')('flushing many files', () => {
@@ -47,6 +47,7 @@ describe.runIf(process.platform === 'linux')('flushing many files', () => {
     ['one call flushes the whole file system', { status: 0, type: ext4 }, 200, 1, 0],
     ['each file is flushed by itself if the call fails', { status: 1, type: ext4 }, 200, 1, 200],
     ['each file is flushed by itself on a file system that is not known to do so', { status: 0, type: network }, 200, 0, 200],
+    ['nothing is flushed in memory', { status: 0, type: memory }, 200, 0, 0],
     ['a few files are flushed by themselves', { status: 0, type: ext4 }, 199, 0, 199],
   ] as const)('%s', async (_what, machine, count, whole, single) => {
     onMachine(machine)

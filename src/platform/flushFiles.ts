@@ -13,6 +13,9 @@ const atOnce = 16
 /** File systems that write everything to their disk in one call, by `statfs`: ext2 to ext4, XFS, Btrfs, F2FS, and layers over one of them. */
 const wholeFlushes: ReadonlySet<number> = new Set([0xef53, 0x58465342, 0x9123683e, 0xf2f52010, 0x794c7630])
 
+/** File systems without a disk, by `statfs`: tmpfs and ramfs. */
+const inMemory: ReadonlySet<number> = new Set([0x01021994, 0x858458f6])
+
 const flush = promisify(fsync)
 const run = promisify(execFile)
 
@@ -22,9 +25,14 @@ export async function flushFiles(folder: string, names: readonly string[]): Prom
   await inParallel(names, { atOnce, work: (name) => flushFile(join(folder, name)) })
 }
 
-/** Flushes the file system that holds a folder with `syncfs`, for which Node has no function; false if it cannot, or failed. */
+/** Flushes the file system that holds a folder with `syncfs`, for which Node has no function; false if it cannot, or failed. A disk that
+ * is memory needs none. */
 async function flushFileSystem(folder: string): Promise<boolean> {
-  if (process.platform !== 'linux' || !wholeFlushes.has(statfsSync(folder).type)) return false
+  if (process.platform !== 'linux') return false
+  const { type } = statfsSync(folder)
+  // What is in memory has nowhere to go.
+  if (inMemory.has(type)) return true
+  if (!wholeFlushes.has(type)) return false
   try {
     await run('sync', ['-f', folder])
     return true

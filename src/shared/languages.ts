@@ -35,7 +35,7 @@ export function engineLanguageOf(language: Language): EngineLanguage | undefined
 
 /** Returns the language that a tag begins with, which decides about words: `pt` for `pt-BR`. */
 export function mainLanguageOf(language: Language): Language {
-  return new Intl.Locale(language).language
+  return language.replace(/-.*/, '')
 }
 
 /** Returns the locale tag for `Intl` to format a language's dates, numbers and plurals. */
