@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
-import type { Language } from '../src/shared/languages.ts'
-import { titleIndexHash } from '../src/shared/paths.ts'
+import type { Language } from '../src/shared/languages/languages.ts'
+import { titleIndexHash } from '../src/shared/addresses/paths.ts'
 
 // npm run bench:answers [-- OUTPUT]: prints what queries find among the titles of a built site, for the table in docs/search.md.
 const queries: Readonly<Partial<Record<Language, readonly (readonly [query: string, why: string])[]>>> = {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Stem } from '../src/search/near/NearTexts.ts'
-import type { Language } from '../src/shared/languages.ts'
-import { staticQueryFile, titleIndexHash } from '../src/shared/paths.ts'
+import type { Language } from '../src/shared/languages/languages.ts'
+import { staticQueryFile, titleIndexHash } from '../src/shared/addresses/paths.ts'
 
 // npm run bench:near: prints what near titles find for words that readers might type, compared with the stories that each should find, for
 // a build in `dist/`.

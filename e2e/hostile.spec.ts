@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostileStrings, hostileTexts, writeHostileSite } from '../src/builder/testing/writeHostileSite.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
-import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
+import { type Manifest, manifestFile } from '../src/shared/output/manifest.ts'
 import { expect, test } from './harness/test.ts'
 import { whenAlive } from './harness/whenAlive.ts'
 

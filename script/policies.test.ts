@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cacheNames } from '../src/shared/workerSettings.ts'
+import { cacheNames } from '../src/shared/browser/workerSettings.ts'
 import { engineTexts } from '../src/shared/messages/engineTexts.ts'
 
 const root = new URL('../', import.meta.url)
@@ -15,7 +15,7 @@ function sourcesOf(room: string): readonly string[] {
 
 const inBrowser = ['runtime', 'worker', 'ui', 'builder'].flatMap(sourcesOf)
 
-const sharedKeys = read('src/shared/storageKeys.ts')
+const sharedKeys = read('src/shared/browser/storageKeys.ts')
 
 /** The storage keys named by the calls in a file; for a composed key, its fixed prefix. */
 function keysIn(source: string): readonly string[] {

@@ -7,8 +7,8 @@ import type { Network } from './runtime/router/network.ts'
 import { resolveRequest } from './serve/request/resolveRequest.ts'
 import { makeSiteTable } from './serve/site/SiteTable.ts'
 import { manifestOf } from './serve/testing/serveFiles.ts'
-import type { Redirect } from './shared/manifest.ts'
-import { documentFile, pageDataFile, pageKey } from './shared/paths.ts'
+import type { Redirect } from './shared/output/manifest.ts'
+import { documentFile, pageDataFile, pageKey } from './shared/addresses/paths.ts'
 
 /** A redirect as an editor writes it; without a target, its path is gone. */
 type Rule = readonly [from: string, to?: string]

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { decodeEscapes } from '../../src/shared/escapes.ts'
+import { decodeEscapes } from '../../src/shared/addresses/escapes.ts'
 
 /** Records what a page does during a test: its requests, its console errors, and the moments in which a part of it was empty. */
 export class PageWatch {

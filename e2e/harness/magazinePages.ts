@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
-import { type Manifest, manifestFile } from '../../src/shared/manifest.ts'
-import type { PageData } from '../../src/shared/pageData.ts'
+import { type Manifest, manifestFile } from '../../src/shared/output/manifest.ts'
+import type { PageData } from '../../src/shared/pages/pageData.ts'
 import { magazine } from './Publication.ts'
 import { test as base } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { slotNames } from '../../src/shared/slotNames.ts'
+import { slotNames } from '../../src/shared/pages/slotNames.ts'
 
 /** The folder of the example publications. */
 export const examples = join(import.meta.dirname, '../../examples/sites')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadFiles } from '../../src/content/testing/loadFiles.ts'
-import { engineLanguageCodes } from '../../src/shared/languages.ts'
+import { engineLanguageCodes } from '../../src/shared/languages/languages.ts'
 import { engineTexts } from '../../src/shared/messages/engineTexts.ts'
 import { messageNames } from '../../src/content/words/messageNames.ts'
 import { renderLanguageFile } from './renderLanguageFile.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { type EngineLanguage, localeOf } from '../../src/shared/languages.ts'
+import { type EngineLanguage, localeOf } from '../../src/shared/languages/languages.ts'
 import { type Forms, type PluralTexts, isForm } from '../../src/shared/messages/Form.ts'
 import { allForms } from '../../src/shared/messages/builtForms.ts'
 import { engineTexts } from '../../src/shared/messages/engineTexts.ts'

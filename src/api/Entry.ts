@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EntryFields } from '../content/own/defineCollection.ts'
-import type { ArticleFields, CodeEntry } from '../shared/CodeEntry.ts'
+import type { ArticleFields, CodeEntry } from '../shared/pages/CodeEntry.ts'
 
 /**
  * The publication's collections by name, so that the fields of its entries have types. It is empty until a publication fills it in:

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
-import type { LostProps } from '../shared/pageProps.ts'
-import type { SlotName } from '../shared/slotNames.ts'
+import type { LostProps } from '../shared/pages/pageProps.ts'
+import type { SlotName } from '../shared/pages/slotNames.ts'
 import type { CardProps } from '../ui/components/Card/Card.tsx'
 import type { ListingProps, ListingRowProps } from '../ui/components/Listing/Listing.tsx'
 import type { PagerProps } from '../ui/components/Pager/Pager.tsx'

@@ -6,7 +6,7 @@
 export * from '../content/roomwright.ts'
 export * from './Entry.ts'
 export type { SlotProps } from './SlotProps.ts'
-export type { LinkedEntry } from '../shared/CodeEntry.ts'
+export type { LinkedEntry } from '../shared/pages/CodeEntry.ts'
 export type { CollectionDefinition } from '../content/own/defineCollection.ts'
 export type {
   HeadElement,

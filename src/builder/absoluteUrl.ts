@@ -1,4 +1,4 @@
-import { encodePath } from '../shared/escapes.ts'
+import { encodePath } from '../shared/addresses/escapes.ts'
 
 /** Returns the absolute, percent-encoded URL of a path of the site; `url` has no trailing slash. */
 export function absoluteUrl(url: string, path: string): string {

@@ -1,5 +1,5 @@
-import { documentFile } from '../shared/paths.ts'
-import type { WorkerSettings } from '../shared/workerSettings.ts'
+import { documentFile } from '../shared/addresses/paths.ts'
+import type { WorkerSettings } from '../shared/browser/workerSettings.ts'
 import type { ClientBundle } from './bundle/ClientBundle.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import type { PageOutline } from './pages/PagePlan.ts'

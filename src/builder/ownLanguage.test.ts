@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldTitle } from '../search/Matcher.ts'
 import type { TitleIndex } from '../search/TitleIndex.ts'
 import { engineTexts } from '../shared/messages/engineTexts.ts'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/pages/pageData.ts'
 import { buildSite } from './testing/buildSite.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import type { Publication } from '../content/publication.ts'
-import { lookColours } from '../shared/themeColours.ts'
+import { lookColours } from '../shared/colours/themeColours.ts'
 import { webManifestFile } from './icons/addIcons.ts'
 import { logoFile } from './icons/logoFile.ts'
 import { logoHtml } from './theme/logoHtml.ts'

@@ -1,4 +1,4 @@
-import { documentFile } from '../shared/paths.ts'
+import { documentFile } from '../shared/addresses/paths.ts'
 import { rereadBody } from '../content/assemble/rereadBody.ts'
 import { textKey } from './addresses/AddressBook.ts'
 import { createPagePlanner } from './createPagePlanner.ts'

@@ -1,6 +1,6 @@
 import { shortHash } from '../platform/contentHash.ts'
-import type { Focus } from '../shared/picture.ts'
-import { lookColours } from '../shared/themeColours.ts'
+import type { Focus } from '../shared/pictures/picture.ts'
+import { lookColours } from '../shared/colours/themeColours.ts'
 
 /** All data that a card is drawn from; equal cards share one file. */
 export interface SocialCard {

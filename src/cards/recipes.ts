@@ -1,7 +1,7 @@
 import { shortHash } from '../platform/contentHash.ts'
 import { readBuiltFile } from '../platform/openBuilt.ts'
 import { isMap } from '../shared/isMap.ts'
-import type { Focus } from '../shared/picture.ts'
+import type { Focus } from '../shared/pictures/picture.ts'
 import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'
 
 /** A card as a line of JSON; a picture is a path, a drawing is the key of its shapes in the index. */

@@ -1,7 +1,7 @@
-import type { CollectionSection, HomeSection } from '../shared/homeSections.ts'
-import type { Language } from '../shared/languages.ts'
-import type { Host } from '../shared/manifest.ts'
-import type { ThirdPartyScript } from '../shared/thirdParty.ts'
+import type { CollectionSection, HomeSection } from '../shared/pages/homeSections.ts'
+import type { Language } from '../shared/languages/languages.ts'
+import type { Host } from '../shared/output/manifest.ts'
+import type { ThirdPartyScript } from '../shared/browser/thirdParty.ts'
 import type { WritingSettings } from './schemas/writingSchema.ts'
 
 /** The settings of a publication, resolved. */

@@ -1,5 +1,5 @@
 import { readManifest } from '../platform/readManifest.ts'
-import type { Manifest } from '../shared/manifest.ts'
+import type { Manifest } from '../shared/output/manifest.ts'
 import { DeployError } from './DeployError.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import { type LockOptions, takeLock } from './lock/takeLock.ts'

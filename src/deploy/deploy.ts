@@ -1,4 +1,4 @@
-import type { Manifest } from '../shared/manifest.ts'
+import type { Manifest } from '../shared/output/manifest.ts'
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
 import type { Plan } from './plan/Plan.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escapeHtml.ts'
+import { escapeHtml } from '../shared/html/escapeHtml.ts'
 
 /** Width of a drawing in units: about one pixel each on the narrowest phone, where its letters are as large as a caption. */
 export const drawingWidth = 320

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ManifestFile, pendingFolder } from '../shared/manifest.ts'
+import { type ManifestFile, pendingFolder } from '../shared/output/manifest.ts'
 import { isMissing } from './errorCode.ts'
 import { readManifest } from './readManifest.ts'
 import { readWholeFile } from './readWholeFile.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isMap } from '../shared/isMap.ts'
-import { isCardName } from '../shared/cards.ts'
-import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
+import { isCardName } from '../shared/pictures/cards.ts'
+import { type Manifest, type ManifestFile, manifestFile } from '../shared/output/manifest.ts'
 import { readPlainFile } from './readPlainFile.ts'
 
 interface ReadManifest {

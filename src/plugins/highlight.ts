@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { BundledLanguage, BundledTheme, Highlighter, ThemedToken } from 'shiki'
 import { blockNames } from '../content/blocks/engineBlocks.ts'
 import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
-import { escapeHtml } from '../shared/escapeHtml.ts'
+import { escapeHtml } from '../shared/html/escapeHtml.ts'
 import { loadPeer } from './loadPeer.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 

@@ -1,7 +1,7 @@
 import type { MarkdownNode } from '../content/markdown/parseMarkdown.ts'
 import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
-import { keepMeasures } from '../shared/keepTogether.ts'
-import { mainLanguageOf } from '../shared/languages.ts'
+import { keepMeasures } from '../shared/html/keepTogether.ts'
+import { mainLanguageOf } from '../shared/languages/languages.ts'
 import { walkTree } from './walkTree.ts'
 
 /** Quotation marks by language, or by regional form: outer pair, then inner pair. */

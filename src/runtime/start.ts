@@ -1,6 +1,6 @@
-import * as attributes from '../shared/dataAttributes.ts'
-import type { ChunkMap, DocumentData } from '../shared/pageData.ts'
-import { savedKey, themeKey } from '../shared/storageKeys.ts'
+import * as attributes from '../shared/html/dataAttributes.ts'
+import type { ChunkMap, DocumentData } from '../shared/pages/pageData.ts'
+import { savedKey, themeKey } from '../shared/browser/storageKeys.ts'
 import { type Touches, holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pendingFolder } from '../shared/manifest.ts'
+import { pendingFolder } from '../shared/output/manifest.ts'
 import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseManifest } from '../platform/readManifest.ts'
-import { type Manifest, manifestFile } from '../shared/manifest.ts'
+import { type Manifest, manifestFile } from '../shared/output/manifest.ts'
 import { ServeError } from './connections/listen.ts'
 import { isMissing } from '../platform/errorCode.ts'
 

@@ -1,6 +1,6 @@
 import { type RequestListener, createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { CardSource } from '../shared/cards.ts'
+import type { CardSource } from '../shared/pictures/cards.ts'
 import { AccessLog, type AccessLogOptions } from './AccessLog.ts'
 import type { Stores } from './answer/sendFile.ts'
 import { IdleCompressor } from './compression/IdleCompressor.ts'

@@ -1,5 +1,5 @@
-import * as attributes from '../shared/dataAttributes.ts'
-import type { Slices } from '../shared/pageData.ts'
+import * as attributes from '../shared/html/dataAttributes.ts'
+import type { Slices } from '../shared/pages/pageData.ts'
 import skipLinkStyles from './SkipLink.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { cacheNames } from '../shared/workerSettings.ts'
+import { cacheNames } from '../shared/browser/workerSettings.ts'
 import { ResponseStore, SiteCache, hasScripts, isCacheable, networkFirst } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 import { fakeStorage } from './testing/fakeStorage.ts'

@@ -1,8 +1,8 @@
-import { encodePath } from '../shared/escapes.ts'
-import { type ChunkMap, type DocumentData, documentScripts } from '../shared/pageData.ts'
-import { onThisHost } from '../shared/onThisHost.ts'
-import { pageKey } from '../shared/paths.ts'
-import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
+import { encodePath } from '../shared/addresses/escapes.ts'
+import { type ChunkMap, type DocumentData, documentScripts } from '../shared/pages/pageData.ts'
+import { onThisHost } from '../shared/addresses/onThisHost.ts'
+import { pageKey } from '../shared/addresses/paths.ts'
+import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/browser/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
 
 /** The worker's storage. If it is full, missing or forbidden, nothing is stored or found, and every request is still answered. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentScripts } from '../shared/pageData.ts'
-import { cacheNames } from '../shared/workerSettings.ts'
+import { documentScripts } from '../shared/pages/pageData.ts'
+import { cacheNames } from '../shared/browser/workerSettings.ts'
 import { tidy } from './install.ts'
 import { fakeStorage } from './testing/fakeStorage.ts'
 

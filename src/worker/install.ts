@@ -1,4 +1,4 @@
-import { type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
+import { type WorkerSettings, cacheNames } from '../shared/browser/workerSettings.ts'
 import { hasScripts, isCacheable } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 

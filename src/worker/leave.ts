@@ -1,4 +1,4 @@
-import { cacheNames } from '../shared/workerSettings.ts'
+import { cacheNames } from '../shared/browser/workerSettings.ts'
 import { cachesBelow } from './cachesBelow.ts'
 
 declare const self: ServiceWorkerGlobalScope

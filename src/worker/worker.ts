@@ -1,4 +1,4 @@
-import { type VisitMessage, type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
+import { type VisitMessage, type WorkerSettings, cacheNames } from '../shared/browser/workerSettings.ts'
 import { ResponseStore, SiteCache } from './SiteCache.ts'
 import { cachesBelow } from './cachesBelow.ts'
 import { install, tidy } from './install.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { BodyBlock } from '../../content/blocks/engineBlocks.ts'
 import { textOn } from '../../content/blocks/palette/paletteBlock.ts'
-import { contrast } from '../../shared/colour.ts'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { contrast } from '../../shared/colours/colour.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { createWording } from '../words/wording.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { renderBlock } from './renderBlock.ts'
 import { centimetresOf, inchesOf, writtenInches } from '../../shared/lengths.ts'
-import { lookColours } from '../../shared/themeColours.ts'
+import { lookColours } from '../../shared/colours/themeColours.ts'
 
 const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
 type EngineBlock = Exclude<BodyBlock, { readonly kind: 'own' }>

@@ -1,4 +1,4 @@
-import type { ChunkMap } from '../../shared/pageData.ts'
+import type { ChunkMap } from '../../shared/pages/pageData.ts'
 import type { ScriptStyles } from './scriptStyles.ts'
 
 /** Name of the file in a bundle's folder that describes it. */

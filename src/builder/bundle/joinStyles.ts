@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
-import { componentPrefix, islandPrefix } from '../../shared/pageData.ts'
+import { componentPrefix, islandPrefix } from '../../shared/pages/pageData.ts'
 import { type BundlerManifest, stylesOf } from './bundlerManifest.ts'
 import { inlineTokens } from './inlineTokens.ts'
 import { tokensIn } from './spareTokens.ts'

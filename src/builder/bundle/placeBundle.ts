@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ChunkMap } from '../../shared/pageData.ts'
+import type { ChunkMap } from '../../shared/pages/pageData.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { ClientBundle, LayoutSheets } from './ClientBundle.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { lookNames } from '../../shared/themeColours.ts'
+import { lookNames } from '../../shared/colours/themeColours.ts'
 import { readLooks } from './readLooks.ts'
 
 function stage(look: string) {

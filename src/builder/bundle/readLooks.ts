@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
-import { lookNames } from '../../shared/themeColours.ts'
+import { lookNames } from '../../shared/colours/themeColours.ts'
 import type { LookSheet } from './ClientBundle.ts'
 import { engineClasses } from './engineClasses.ts'
 import { readFaces } from './readFaces.ts'

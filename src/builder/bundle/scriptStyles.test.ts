@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textDirection } from '../../shared/textDirection.ts'
+import { textDirection } from '../../shared/languages/textDirection.ts'
 import { divideScripts } from './scriptStyles.ts'
 
 const sheet = [

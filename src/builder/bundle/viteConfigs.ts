@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { componentPrefix, islandPrefix, stemmerPrefix } from '../../shared/pageData.ts'
+import { componentPrefix, islandPrefix, stemmerPrefix } from '../../shared/pages/pageData.ts'
 import { engineClasses } from './engineClasses.ts'
 import { facesHash } from './sourceHash.ts'
 
@@ -81,7 +81,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The application, and the parts of it that the router and the renderer need.
   {
     name: 'app',
-    test: /src[\\/](?!.*\?copy)(shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
+    test: /src[\\/](?!.*\?copy)(shared[\\/]addresses[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
   },
   // React, and the code that starts with it.
   {
@@ -91,7 +91,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The router, and what several pages share.
   {
     name: 'router',
-    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](language|picture|headTags|textDirection))/,
+    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](languages|addresses[\\/]languageLinks|pictures[\\/]picture|html[\\/]headTags)[\\/.])/,
   },
 ]
 
@@ -208,7 +208,7 @@ function copyModules(): Plugin {
       const [file = '', island] = importer.split(copyQuery)
       const isCopied =
         island !== undefined &&
-        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/(?:textDirection|keepTogether)\.ts)/.test(
+        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/(?:languages\/textDirection|html\/keepTogether)\.ts)/.test(
           source,
         )
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))

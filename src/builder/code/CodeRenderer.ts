@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { PageEntry } from './PageEntry.ts'
 

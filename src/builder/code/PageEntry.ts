@@ -1,5 +1,5 @@
-import type { CodeEntry } from '../../shared/CodeEntry.ts'
-import * as attributes from '../../shared/dataAttributes.ts'
+import type { CodeEntry } from '../../shared/pages/CodeEntry.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 import { scriptJson } from '../scriptJson.ts'
 
 /** The entry of the page being rendered: looked up when code reads it, and embedded in the page if an island needs it. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { islandPrefix } from '../../shared/pageData.ts'
+import { islandPrefix } from '../../shared/pages/pageData.ts'
 import { ClassNames } from '../bundle/viteConfigs.ts'
 import type { Bundler } from './Bundler.ts'
 import { type OwnIsland, islands } from './findIslands.ts'

@@ -4,7 +4,7 @@ import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../content/advice/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { type Fault, type Problem, problemIn } from '../../content/problem.ts'
-import { type SlotName, slotNames } from '../../shared/slotNames.ts'
+import { type SlotName, slotNames } from '../../shared/pages/slotNames.ts'
 import type { RuleName } from '../../content/rules.ts'
 
 /** Files that define something, relative to the publication folder, by chunk name: `block---servings` or `slot---Footer`. */

@@ -7,7 +7,7 @@ import { type SourceText, createSourceText } from '../../content/load/sourceText
 import { placeOfDefinition } from '../../content/own/defineCollection.ts'
 import type { Locate, OwnCollection } from '../../content/own/readCollections.ts'
 import { isMap } from '../../shared/isMap.ts'
-import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import type { CodeEntry } from '../../shared/pages/CodeEntry.ts'
 import { explainCode, placeInStack } from './explainCode.ts'
 import { guardSchema } from './guardSchema.ts'
 import { CodeError } from './renderOwn.ts'

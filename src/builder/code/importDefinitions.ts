@@ -7,7 +7,7 @@ import { type BlockDefinition, isBlockDefinition } from '../../content/own/defin
 import type { OwnFields } from '../../content/own/ownCode.ts'
 import { type Fault, type Problem, problemAt } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
-import { type SlotName, slotNames } from '../../shared/slotNames.ts'
+import { type SlotName, slotNames } from '../../shared/pages/slotNames.ts'
 import { explainCode } from './explainCode.ts'
 import { type CodeEntries, blockChunk, slotChunk } from './findEntries.ts'
 import { guardSchema } from './guardSchema.ts'

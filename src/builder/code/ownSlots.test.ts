@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageData, Slices } from '../../shared/pageData.ts'
-import type { SlotName } from '../../shared/slotNames.ts'
+import type { PageData, Slices } from '../../shared/pages/pageData.ts'
+import type { SlotName } from '../../shared/pages/slotNames.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { createWording } from '../words/wording.ts'
 import { createOwnSlots } from './ownSlots.ts'

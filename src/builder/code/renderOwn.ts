@@ -1,7 +1,7 @@
 import type { OwnFields } from '../../content/own/ownCode.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import type { OwnBlocks } from './OwnBlocks.ts'
 import { explainCode } from './explainCode.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem.ts'
 import { type Body, type Publication, publishedTexts } from '../../content/publication.ts'
-import { localPath, namedPaths } from '../../shared/paths.ts'
+import { localPath, namedPaths } from '../../shared/addresses/paths.ts'
 import { type SiteIndex, pathOfArticle } from '../pages/SiteIndex.ts'
 import { indexSite } from '../pages/indexSite.ts'
 import type { OwnPlace } from './CodeRenderer.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/publication.ts'
-import { languageName } from '../../shared/languages.ts'
-import { type NamedPage, feedPath, filePaths, llmsPath, namedPaths } from '../../shared/paths.ts'
+import { languageName } from '../../shared/languages/languages.ts'
+import { type NamedPage, feedPath, filePaths, llmsPath, namedPaths } from '../../shared/addresses/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'

@@ -1,5 +1,5 @@
 import type { Messages } from '../../shared/messages/messageForms.ts'
-import type { PageData, Slices } from '../../shared/pageData.ts'
+import type { PageData, Slices } from '../../shared/pages/pageData.ts'
 import type { Frame } from './renderDocument.ts'
 
 /** The module that the bundler builds from `ui/server.tsx`. */

@@ -1,5 +1,5 @@
-import { type Language, engineLanguageOf, mainLanguageOf } from '../../shared/languages.ts'
-import { textDirection } from '../../shared/textDirection.ts'
+import { type Language, engineLanguageOf, mainLanguageOf } from '../../shared/languages/languages.ts'
+import { textDirection } from '../../shared/languages/textDirection.ts'
 import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
 
 interface CountedLetters {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Language } from '../../shared/languages.ts'
-import type { PageData, PageResult } from '../../shared/pageData.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import type { PageData, PageResult } from '../../shared/pages/pageData.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { leadToLanguages, renderDocument } from './renderDocument.ts'
 

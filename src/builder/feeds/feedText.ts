@@ -1,5 +1,5 @@
 import type { Article } from '../../content/publication.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import { renderFigure } from '../images/renderBodyParts.ts'
 import type { LateSheets } from '../pages/PagePlan.ts'
 import { type ArticleBodyTools, renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/publication.ts'
-import { type FeedFormat, feedFormatNames, feedPath, pathBelow } from '../../shared/paths.ts'
+import { type FeedFormat, feedFormatNames, feedPath, pathBelow } from '../../shared/addresses/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Parts } from '../facts/Parts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../shared/paths.ts'
+import type { FeedFormat } from '../../shared/addresses/paths.ts'
 import { emptyElement, textElement } from '../xml/element.ts'
 import type { Feed, FeedEntry } from './Feed.ts'
 

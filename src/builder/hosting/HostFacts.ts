@@ -1,6 +1,6 @@
-import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
-import { toAsciiAddress } from '../../shared/escapes.ts'
-import { createRedirectFinder, escapePattern, hasDynamic, isDynamic, patternKey } from '../../shared/redirects.ts'
+import type { ManifestFile, Redirect } from '../../shared/output/manifest.ts'
+import { toAsciiAddress } from '../../shared/addresses/escapes.ts'
+import { createRedirectFinder, escapePattern, hasDynamic, isDynamic, patternKey } from '../../shared/redirects/redirects.ts'
 
 /** The input for the files that a host reads. */
 export interface HostFacts {

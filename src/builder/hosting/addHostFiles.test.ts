@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Host, ManifestFile, Redirect } from '../../shared/manifest.ts'
+import type { Host, ManifestFile, Redirect } from '../../shared/output/manifest.ts'
 import { addHostFiles } from './addHostFiles.ts'
 
 function addFor(host: Host, paths: readonly string[], ways: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,5 @@
-import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
-import { isHiddenPath } from '../../shared/isHiddenPath.ts'
+import { expandRedirects, redirectPage } from '../../shared/redirects/expandRedirects.ts'
+import { isHiddenPath } from '../../shared/output/isHiddenPath.ts'
 import { type HostFacts, type HostFile, bareNames, foldersOf, pathOfDocument } from './HostFacts.ts'
 
 /** Maximum bytes of a file's name, on nearly all systems. */

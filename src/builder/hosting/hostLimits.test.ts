@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Host, ManifestFile, Redirect } from '../../shared/manifest.ts'
+import type { Host, ManifestFile, Redirect } from '../../shared/output/manifest.ts'
 import { actAsCloudflare } from '../testing/actAsHost.ts'
 import type { HostFacts } from './HostFacts.ts'
 import { hostProblems } from './hostLimits.ts'

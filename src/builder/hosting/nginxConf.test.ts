@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
+import type { ManifestFile, Redirect } from '../../shared/output/manifest.ts'
 import { actAsNginx } from '../testing/actAsNginx.ts'
 import { nginxFile } from './nginxConf.ts'
 

@@ -1,6 +1,6 @@
-import { contentTypes } from '../../shared/contentTypes.ts'
-import { decodeEscapes, decodeStrictly, encodePath } from '../../shared/escapes.ts'
-import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
+import { contentTypes } from '../../shared/output/contentTypes.ts'
+import { decodeEscapes, decodeStrictly, encodePath } from '../../shared/addresses/escapes.ts'
+import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/output/responseHeaders.ts'
 import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders, pathOfDocument } from './HostFacts.ts'
 
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : [])).join('|')

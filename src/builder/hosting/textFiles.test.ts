@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
+import type { ManifestFile, Redirect } from '../../shared/output/manifest.ts'
 import { actAsCloudflare, actAsNetlify } from '../testing/actAsHost.ts'
 import type { HostFacts } from './HostFacts.ts'
 import { cloudflareFiles, netlifyFiles } from './textFiles.ts'

@@ -1,9 +1,9 @@
-import { contentTypeOf, contentTypes } from '../../shared/contentTypes.ts'
-import { encodePath } from '../../shared/escapes.ts'
-import type { Redirect } from '../../shared/manifest.ts'
-import { createRedirectFinder, hasDynamic } from '../../shared/redirects.ts'
-import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
-import { partytownFolder } from '../../shared/thirdParty.ts'
+import { contentTypeOf, contentTypes } from '../../shared/output/contentTypes.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
+import type { Redirect } from '../../shared/output/manifest.ts'
+import { createRedirectFinder, hasDynamic } from '../../shared/redirects/redirects.ts'
+import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/output/responseHeaders.ts'
+import { partytownFolder } from '../../shared/browser/thirdParty.ts'
 import { type HostFacts, type HostFile, hostRedirects, languageFolders, spellings } from './HostFacts.ts'
 
 /** Netlify supports no other statuses; it recommends 302 for 307. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { readSealed } from '../../platform/sealedFile.ts'
-import type { Focus } from '../../shared/picture.ts'
+import type { Focus } from '../../shared/pictures/picture.ts'
 import { encodePictures } from './encodePictures.ts'
 import { createPicturePlanner, encodingVersion } from './planPictures.ts'
 

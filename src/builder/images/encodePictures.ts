@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
-import { type Focus, cropArea } from '../../shared/picture.ts'
+import { type Focus, cropArea } from '../../shared/pictures/picture.ts'
 import { inParallel } from '../../platform/inParallel.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'

@@ -1,6 +1,6 @@
-import { toOklab } from '../../shared/colour.ts'
+import { toOklab } from '../../shared/colours/colour.ts'
 import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
-import type { PictureColours } from '../../shared/picture.ts'
+import type { PictureColours } from '../../shared/pictures/picture.ts'
 import type { ColourName } from '../../shared/messages/builtForms.ts'
 import type { Wording } from '../words/wording.ts'
 

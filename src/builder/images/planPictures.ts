@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
 import { type Publication, publishedTexts } from '../../content/publication.ts'
-import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.ts'
+import type { Focus, Picture, PictureColours, Size } from '../../shared/pictures/picture.ts'
 import type { Wording } from '../words/wording.ts'
 import { pictureColours } from './nameColour.ts'
 

@@ -1,9 +1,9 @@
 import type { BodyBlock } from '../../content/blocks/engineBlocks.ts'
 import type { BodyPicture } from '../../content/pictures/bodyPicture.ts'
 import type { Body } from '../../content/publication.ts'
-import * as attributes from '../../shared/dataAttributes.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { fallbackSource, largestSource, srcset } from '../../shared/picture.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
+import { fallbackSource, largestSource, srcset } from '../../shared/pictures/picture.ts'
 import type { PicturePlanner } from './planPictures.ts'
 
 const bodySizes = '(width < 56rem) 100vw, 38rem'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FileKind } from '../../shared/manifest.ts'
+import type { FileKind } from '../../shared/output/manifest.ts'
 import { contentHash } from '../../platform/contentHash.ts'
-import { describeFile } from '../../shared/manifest.ts'
+import { describeFile } from '../../shared/output/manifest.ts'
 import { FileTable, foldersAbove } from './FileTable.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'control', 'data', 'document', 'host', 'public']

@@ -1,5 +1,5 @@
 import { hashDigits } from '../../platform/contentHash.ts'
-import { type FileKind, type ManifestFile, describeFile } from '../../shared/manifest.ts'
+import { type FileKind, type ManifestFile, describeFile } from '../../shared/output/manifest.ts'
 import { Stamps, cellAt } from './Stamps.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public', 'host']

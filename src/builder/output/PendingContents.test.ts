@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { manifestFile } from '../../shared/manifest.ts'
+import { manifestFile } from '../../shared/output/manifest.ts'
 import { PendingContents } from './PendingContents.ts'
 import { outputPaths } from './outputPaths.ts'
 

@@ -5,7 +5,7 @@ import { flushFiles } from '../../platform/flushFiles.ts'
 import { isInnerPath } from '../../platform/readManifest.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { flushFolder } from '../../platform/replaceFile.ts'
-import { manifestFile } from '../../shared/manifest.ts'
+import { manifestFile } from '../../shared/output/manifest.ts'
 import { outputPaths } from './outputPaths.ts'
 import { removeIfEmpty } from './removeFiles.ts'
 

@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { manifestFile } from '../../shared/manifest.ts'
+import { manifestFile } from '../../shared/output/manifest.ts'
 import { writeOutput } from '../testing/tinyOutputs.ts'
-import { describeFile } from '../../shared/manifest.ts'
+import { describeFile } from '../../shared/output/manifest.ts'
 import { filesInTheWay, foreignFiles } from './foreignFiles.ts'
 import { readStanding } from './readStanding.ts'
 

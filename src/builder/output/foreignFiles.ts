@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { manifestFile } from '../../shared/manifest.ts'
+import { manifestFile } from '../../shared/output/manifest.ts'
 import type { Placement } from './finishOutput.ts'
 import type { StandingOutput } from './readStanding.ts'
 import { statusOf } from './Stamps.ts'

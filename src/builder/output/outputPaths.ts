@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import { pendingFolder } from '../../shared/manifest.ts'
+import { pendingFolder } from '../../shared/output/manifest.ts'
 
 /** Paths of what a build keeps that is not part of the site. */
 interface OutputPaths {

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { type FileClock, clockStep } from '../../platform/fileStamp.ts'
-import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { type ManifestFile, manifestFile } from '../../shared/output/manifest.ts'
 import { FileTable, FolderTable, foldersAbove } from './FileTable.ts'
 import { Stamps, statusOfFile } from './Stamps.ts'
 import type { Changes } from './finishOutput.ts'

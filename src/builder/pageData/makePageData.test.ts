@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Language } from '../../shared/languages.ts'
-import { listingPath } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import { listingPath } from '../../shared/addresses/paths.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { createLanguagePaths, makeHeads } from './makePageData.ts'
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../shared/pageData.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
 
 const noResult = '"result":null'
 

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
-import type { Language } from '../../shared/languages.ts'
-import type { Head } from '../../shared/pageData.ts'
-import type { ComponentName, Paging, PropsByComponent } from '../../shared/pageProps.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import type { Head } from '../../shared/pages/pageData.ts'
+import type { ComponentName, Paging, PropsByComponent } from '../../shared/pages/pageProps.ts'
 import type { CardContent } from '../socialCards/CardPlanner.ts'
 
 /** URLs of style sheets that only some pages link to. */

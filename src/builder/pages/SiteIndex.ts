@@ -2,8 +2,8 @@ import type { OwnBlocks } from '../code/OwnBlocks.ts'
 import type { FactReader } from '../facts/FactReader.ts'
 import type { ArticleLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { CategoryEmblem, CategorySummary } from '../../shared/pageProps.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import type { CategoryEmblem, CategorySummary } from '../../shared/pages/pageProps.ts'
 import type { Wording } from '../words/wording.ts'
 import type { CollectionIndex } from './collection/indexCollections.ts'
 import {
@@ -15,7 +15,7 @@ import {
   localPath,
   namedPaths,
   subcategoryPath,
-} from '../../shared/paths.ts'
+} from '../../shared/addresses/paths.ts'
 
 /** A publication in one language, with the lookups that its pages need. Lists are newest first. */
 export interface SiteIndex {

@@ -1,7 +1,7 @@
 import { timeOf } from '../../content/schemas/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
-import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.ts'
-import type { DateText } from '../../shared/pageProps.ts'
+import { type Language, localeOf, wordsPerMinute } from '../../shared/languages/languages.ts'
+import type { DateText } from '../../shared/pages/pageProps.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 /** Before an abbreviation at the end of a date, such as that of "year" in Russian: 21 ноября 2026 г. */

@@ -1,5 +1,5 @@
 import type { Article, Author, Publication } from '../../content/publication.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { type OwnBlocks, noBlocks } from '../code/OwnBlocks.ts'
 import { FactReader } from '../facts/FactReader.ts'
 import { watchArticle } from '../facts/watchArticle.ts'

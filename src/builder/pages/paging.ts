@@ -1,5 +1,5 @@
-import type { Paging, TextLink } from '../../shared/pageProps.ts'
-import { pagesOfListing } from '../../shared/routes.ts'
+import type { Paging, TextLink } from '../../shared/pages/pageProps.ts'
+import { pagesOfListing } from '../../shared/addresses/routes.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 
 /** Splits a list into pages: at least one, even if the list is empty. A page's items are looked up when it is rendered. */

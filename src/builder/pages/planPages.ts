@@ -1,5 +1,5 @@
-import type { ComponentName } from '../../shared/pageProps.ts'
-import { pathBelow } from '../../shared/paths.ts'
+import type { ComponentName } from '../../shared/pages/pageProps.ts'
+import { pathBelow } from '../../shared/addresses/paths.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { SiteIndex } from './SiteIndex.ts'

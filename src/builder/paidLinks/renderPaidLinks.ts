@@ -1,6 +1,6 @@
 import type { PaidLink, Publication } from '../../content/publication.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { LateSheets, PageOutline } from '../pages/PagePlan.ts'
 import { type Wording, type Wordings, wordingIn } from '../words/wording.ts'
 import { reduceHtml } from './reduceHtml.ts'

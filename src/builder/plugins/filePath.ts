@@ -1,5 +1,5 @@
 import type { OwnFile } from '../../content/own/ownTexts.ts'
-import { isHiddenPath } from '../../shared/isHiddenPath.ts'
+import { isHiddenPath } from '../../shared/output/isHiddenPath.ts'
 
 /** First path segments that only the engine may write. */
 const reserved: ReadonlySet<string> = new Set(['assets', 'page-data', 'slice-data', '~partytown', 'sw.js'])

@@ -11,7 +11,7 @@ import { limits } from '../../content/limits.ts'
 import { type FieldsSchema, checkFields } from '../../content/schemas/checkSchema.ts'
 import type { TextFrontMatter } from '../../content/load/loadedContent.ts'
 import type { EntryFrontMatter } from '../../content/own/readCollections.ts'
-import { localPath } from '../../shared/paths.ts'
+import { localPath } from '../../shared/addresses/paths.ts'
 
 /** A kind of entry, with the location of its files and pages. */
 export interface EntryKind {

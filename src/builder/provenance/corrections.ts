@@ -1,7 +1,7 @@
 import type { Article } from '../../content/publication.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
-import type { ArticleProps, TextLink } from '../../shared/pageProps.ts'
-import { correctionsPath } from '../../shared/paths.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
+import type { ArticleProps, TextLink } from '../../shared/pages/pageProps.ts'
+import { correctionsPath } from '../../shared/addresses/paths.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { formatDate } from '../pages/formatText.ts'
 

@@ -1,6 +1,6 @@
 import type { Article, Reading } from '../../content/publication.ts'
 import { lastRating } from '../../content/assemble/rating.ts'
-import type { MadeNote } from '../../shared/pageProps.ts'
+import type { MadeNote } from '../../shared/pages/pageProps.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import { type SiteIndex, authorOf } from '../pages/SiteIndex.ts'
 import { ratingText, updatedText } from '../pages/articleCard.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { article, loadFiles } from '../../content/testing/loadFiles.ts'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { indexSite } from '../pages/indexSite.ts'

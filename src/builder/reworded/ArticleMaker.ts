@@ -1,6 +1,6 @@
 import type { RewordedArticle } from '../../content/assemble/rewordedArticle.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { PageData } from '../../shared/pageData.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { noBlocks } from '../code/OwnBlocks.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type FeedFormat, feedFormatNames } from '../../shared/paths.ts'
+import { type FeedFormat, feedFormatNames } from '../../shared/addresses/paths.ts'
 import type { MadePart } from '../facts/Part.ts'
 import type { Trace } from '../facts/Traces.ts'
 import { writeContent } from '../feeds/renderFeeds.ts'

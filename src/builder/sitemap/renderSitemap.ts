@@ -1,4 +1,4 @@
-import type { Head } from '../../shared/pageData.ts'
+import type { Head } from '../../shared/pages/pageData.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { emptyElement, textElement } from '../xml/element.ts'
 

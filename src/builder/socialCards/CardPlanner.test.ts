@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../../shared/picture.ts'
+import type { Picture } from '../../shared/pictures/picture.ts'
 import { CardPlanner } from './CardPlanner.ts'
 
 const picture: Picture = {

@@ -1,6 +1,6 @@
 import type { CardMark } from '../../cards/SocialCard.ts'
 import type { Publication, SymbolDrawing } from '../../content/publication.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import { drawnMark, logoMark } from '../theme/logoHtml.ts'
 
 /** The publication's own drawings for its cards. */

@@ -1,8 +1,8 @@
 import type { CardMark } from '../../cards/SocialCard.ts'
 import type { LogoImage, ThemeLogo } from '../../content/theme/Theme.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { encodePath } from '../../shared/escapes.ts'
-import { schemes } from '../../shared/themeColours.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
+import { schemes } from '../../shared/colours/themeColours.ts'
 
 /** Returns a publication's logo for the header, one image per colour scheme. */
 export function logoHtml(logo: ThemeLogo, base: string): string {

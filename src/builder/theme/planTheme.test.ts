@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import type { FaceFile, Theme } from '../../content/theme/Theme.ts'
-import { lookColours, shadesOf } from '../../shared/themeColours.ts'
+import { lookColours, shadesOf } from '../../shared/colours/themeColours.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { isHouseStyle, planTheme, readThemeFile } from './planTheme.ts'
 

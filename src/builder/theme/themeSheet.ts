@@ -1,6 +1,6 @@
 import type { FaceRole, Theme } from '../../content/theme/Theme.ts'
-import { contrast } from '../../shared/colour.ts'
-import { type Shades, type ThemeColours, lookColours } from '../../shared/themeColours.ts'
+import { contrast } from '../../shared/colours/colour.ts'
+import { type Shades, type ThemeColours, lookColours } from '../../shared/colours/themeColours.ts'
 import { type PublishedFace, faceRules, familyNames } from './faceRules.ts'
 
 /** The custom property of each colour in `ui/tokens/semantic.css`. */

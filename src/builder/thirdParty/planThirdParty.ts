@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteConfig } from '../../content/SiteConfig.ts'
-import { type ThirdParty, partytownFolder } from '../../shared/thirdParty.ts'
+import { type ThirdParty, partytownFolder } from '../../shared/browser/thirdParty.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
 /** Plans which of a publication's scripts are loaded and proxied; undefined if it lists none. */

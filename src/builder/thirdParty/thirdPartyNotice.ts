@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../content/SiteConfig.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import { planThirdParty } from './planThirdParty.ts'
 

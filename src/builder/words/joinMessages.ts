@@ -1,6 +1,6 @@
 import { shortHash } from '../../platform/contentHash.ts'
-import { engineLanguageOf } from '../../shared/languages.ts'
-import { messagesPrefix, stemmerPrefix } from '../../shared/pageData.ts'
+import { engineLanguageOf } from '../../shared/languages/languages.ts'
+import { messagesPrefix, stemmerPrefix } from '../../shared/pages/pageData.ts'
 import type { ClientBundle, EngineBundle } from '../bundle/ClientBundle.ts'
 import { renderMessages } from './renderMessages.ts'
 import type { Wordings } from './wording.ts'

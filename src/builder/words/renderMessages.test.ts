@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { type Form, type Forms, isForm, writingOf } from '../../shared/messages/Form.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
 import { makeMessages } from '../../shared/messages/makeMessages.ts'

@@ -1,4 +1,4 @@
-import { type Language, isEngineLanguage, localeOf } from '../../shared/languages.ts'
+import { type Language, isEngineLanguage, localeOf } from '../../shared/languages/languages.ts'
 import { type BuiltTexts, type LanguageTexts, builtForms } from '../../shared/messages/builtForms.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
 import { makeMessages, ownDigits } from '../../shared/messages/makeMessages.ts'

@@ -1,6 +1,6 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { cardSize } from '../../shared/cards.ts'
-import { type Focus, cropArea } from '../../shared/picture.ts'
+import { cardSize } from '../../shared/pictures/cards.ts'
+import { type Focus, cropArea } from '../../shared/pictures/picture.ts'
 import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
 import { type CardScene, type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import { CardFaces } from './CardFaces.ts'

@@ -1,6 +1,6 @@
 import type { Bidi } from 'bidi-js'
 import type { Font } from 'harfbuzzjs'
-import { rightToLeftLetter } from '../../shared/textDirection.ts'
+import { rightToLeftLetter } from '../../shared/languages/textDirection.ts'
 
 /** A line of text as outlines. */
 interface SetLine {

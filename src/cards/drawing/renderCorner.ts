@@ -1,4 +1,4 @@
-import { cardSize } from '../../shared/cards.ts'
+import { cardSize } from '../../shared/pictures/cards.ts'
 import { type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'

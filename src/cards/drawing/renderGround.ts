@@ -1,5 +1,5 @@
-import { cardSize } from '../../shared/cards.ts'
-import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../shared/monogramOf.ts'
+import { cardSize } from '../../shared/pictures/cards.ts'
+import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../shared/pictures/monogramOf.ts'
 import type { CardColours, CardScene, CardStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 

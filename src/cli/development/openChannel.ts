@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pageKey } from '../../shared/paths.ts'
+import { pageKey } from '../../shared/addresses/paths.ts'
 import { type Findings, panelId, renderProblemPanel } from './problemPanel.ts'
 
 const scriptPath = '/__dev/page.js'

@@ -1,6 +1,6 @@
 import { countOf } from '../../content/format/formatProblems.ts'
 import type { Problem } from '../../content/problem.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 
 /** The findings of the last build, for the open pages. */
 export interface Findings {

@@ -12,7 +12,7 @@ import {
 } from '../../content/start/StartSettings.ts'
 import { startTextsIn } from '../../content/start/startTextsIn.ts'
 import { latinSlugOf } from '../../content/start/transliterate.ts'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 
 /** Settings given as arguments; the others are asked for, or have a default. */

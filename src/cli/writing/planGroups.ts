@@ -6,7 +6,7 @@ import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { readWholeNumber } from '../wholeNumber.ts'
-import { isKnownTag } from '../../shared/languages.ts'
+import { isKnownTag } from '../../shared/languages/languages.ts'
 import type { Environment } from '../Environment.ts'
 
 export interface PlanOptions {

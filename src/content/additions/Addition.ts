@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { Category } from '../publication.ts'

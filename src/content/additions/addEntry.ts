@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { UsageError } from '../../platform/UsageError.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { EntryRoot } from '../load/entries/entry.ts'
 import { listFolder } from '../load/listFolder.ts'
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { withoutUndefined } from '../schemas/withoutUndefined.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'

@@ -1,5 +1,5 @@
 import { UsageError } from '../../platform/UsageError.ts'
-import { infoPageNames, namedPageNames } from '../../shared/paths.ts'
+import { infoPageNames, namedPageNames } from '../../shared/addresses/paths.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
 import { reservedPart } from '../load/entries/freePages.ts'
 import { withoutUndefined } from '../schemas/withoutUndefined.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 import type { BodyBlock, WrittenBlock } from '../blocks/engineBlocks.ts'
 import type { BodyPicture, PictureFile } from '../pictures/bodyPicture.ts'
 import type { Entry } from '../load/entries/entry.ts'

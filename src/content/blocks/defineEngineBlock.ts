@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
-import type { Palette } from '../../shared/themeColours.ts'
+import type { Palette } from '../../shared/colours/themeColours.ts'
 import type { BodyPicture } from '../pictures/bodyPicture.ts'
 
 interface FigureOptions {

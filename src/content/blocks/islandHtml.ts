@@ -1,5 +1,5 @@
-import * as attributes from '../../shared/dataAttributes.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 
 interface IslandHtml {
   /** Name of its component. */

@@ -1,5 +1,5 @@
 import { centimetresOf, inchesOf, writtenInches } from '../../shared/lengths.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { BlockPage } from './defineEngineBlock.ts'
 
 /** A length as an editor wrote it, in one unit. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts'
-import { authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import { authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/addresses/paths.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { listingOf } from '../own/collectionAddress.ts'

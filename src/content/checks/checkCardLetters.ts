@@ -1,5 +1,5 @@
-import { unsetLetters } from '../../shared/cards.ts'
-import { languageName } from '../../shared/languages.ts'
+import { unsetLetters } from '../../shared/pictures/cards.ts'
+import { languageName } from '../../shared/languages/languages.ts'
 import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { reservedSegments } from '../../shared/routes.ts'
+import { reservedSegments } from '../../shared/addresses/routes.ts'
 import { categoryKeys } from '../categories/categoryLists.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
 import { problemInData } from '../load/entries/entry.ts'

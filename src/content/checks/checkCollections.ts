@@ -1,7 +1,7 @@
 import { didYouMean, nameAdvice } from '../advice/didYouMean.ts'
 import { problemInData, problemOf } from '../load/entries/entry.ts'
 import { addressOf, freePagesIn, reservedPart } from '../load/entries/freePages.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import type { LoadedCollection, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'

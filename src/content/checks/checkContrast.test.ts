@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../../shared/colour.ts'
-import { type Palette, type Role, lookColours, roles } from '../../shared/themeColours.ts'
+import { contrast } from '../../shared/colours/colour.ts'
+import { type Palette, type Role, lookColours, roles } from '../../shared/colours/themeColours.ts'
 import { loadFiles } from '../testing/loadFiles.ts'
 import { contrastFaults } from './checkContrast.ts'
 

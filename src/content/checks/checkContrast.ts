@@ -1,5 +1,5 @@
-import { type Against, contrast, isReadable, nearestReadable } from '../../shared/colour.ts'
-import { type Palette, type Role, type Scheme, leastContrast, lookColours, schemes } from '../../shared/themeColours.ts'
+import { type Against, contrast, isReadable, nearestReadable } from '../../shared/colours/colour.ts'
+import { type Palette, type Role, type Scheme, leastContrast, lookColours, schemes } from '../../shared/colours/themeColours.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { type Language, canonicalTag } from '../../shared/languages.ts'
+import { type Language, canonicalTag } from '../../shared/languages/languages.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { EntryFolder } from '../load/entries/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'

@@ -1,4 +1,4 @@
-import { type Language, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
 import type { DataPath } from '../load/locatedData.ts'

@@ -1,4 +1,4 @@
-import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
+import { isLeftOut, isPlainPage } from '../../shared/addresses/paths.ts'
 import { isBlank } from '../markdown/renderedBody.ts'
 import { problemOf } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'

@@ -1,5 +1,5 @@
-import { targetKey } from '../../shared/collapseRedirects.ts'
-import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
+import { targetKey } from '../../shared/redirects/collapseRedirects.ts'
+import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects/redirects.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import { type LoadedContent, isOpen, validRedirects } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'

@@ -3,7 +3,7 @@ import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import { notListed } from './checkFolder.ts'
 

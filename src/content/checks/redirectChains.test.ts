@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 const found = vi.hoisted(() => vi.fn<(path: string) => void>())
-vi.mock('../../shared/redirects.ts', async (original) => {
-  const real = await original<typeof import('../../shared/redirects.ts')>()
+vi.mock('../../shared/redirects/redirects.ts', async (original) => {
+  const real = await original<typeof import('../../shared/redirects/redirects.ts')>()
   const createRedirectFinder: typeof real.createRedirectFinder = (redirects) => {
     const find = real.createRedirectFinder(redirects)
     return (path) => {

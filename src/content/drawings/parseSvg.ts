@@ -1,5 +1,5 @@
 import { XmlElement, XmlError, XmlText, parseXml } from '@rgrove/parse-xml'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { countParts, mostParts } from './countParts.ts'

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
-import { encodePath } from '../../shared/escapes.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
 import type { Problem } from '../problem.ts'
 import { type RuleName, rules as everyRule } from '../rules.ts'
 

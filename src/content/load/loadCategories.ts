@@ -1,5 +1,5 @@
 import { contentHash } from '../../platform/contentHash.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, problemIn } from '../problem.ts'
 import type { Category, Localised } from '../publication.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { OwnCode } from '../own/ownCode.ts'
 import type { OwnAdditions } from '../own/ownTexts.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'

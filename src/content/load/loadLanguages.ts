@@ -1,4 +1,4 @@
-import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf, isEngineLanguage } from '../../shared/languages.ts'
+import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf, isEngineLanguage } from '../../shared/languages/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { findControls } from '../schemas/findControls.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Classification } from '../categories/classify.ts'
 import type { PictureInspection } from '../pictures/inspectPicture.ts'
 import type { SymbolPlaces } from '../drawings/loadDrawings.ts'

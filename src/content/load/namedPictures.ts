@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { inParallel } from '../../platform/inParallel.ts'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import type { PictureInspection, PictureInspector } from '../pictures/inspectPicture.ts'
 import type { PictureFile } from '../pictures/bodyPicture.ts'

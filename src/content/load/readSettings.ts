@@ -1,4 +1,4 @@
-import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } from '../../shared/languages.ts'
+import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } from '../../shared/languages/languages.ts'
 import { limits } from '../limits.ts'
 import { didYouMean, inTicks } from '../advice/didYouMean.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'

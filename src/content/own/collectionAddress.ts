@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import { slugFault } from '../schemas/fields.ts'

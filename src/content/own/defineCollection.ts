@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CodeEntry, EngineFields } from '../../shared/CodeEntry.ts'
+import type { CodeEntry, EngineFields } from '../../shared/pages/CodeEntry.ts'
 
 /** The fields of an entry: the engine's, and those of its schema. Zod gives a schema without fields the type in which every field is `never`. */
 export type EntryFields<Schema extends z.ZodObject> = EngineFields &

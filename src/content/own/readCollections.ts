@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMap } from '../../shared/isMap.ts'
-import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import type { CodeEntry } from '../../shared/pages/CodeEntry.ts'
 import { nameAdvice } from '../advice/didYouMean.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'

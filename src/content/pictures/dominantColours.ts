@@ -1,4 +1,4 @@
-import { type Oklab, toOklab } from '../../shared/colour.ts'
+import { type Oklab, toOklab } from '../../shared/colours/colour.ts'
 
 /** A colour of a picture, `#rrggbb`, and its share of the picture, in whole per cent. */
 export interface Share {

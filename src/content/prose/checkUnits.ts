@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Problem } from '../problem.ts'
 import { type ArticleText, type ProseEntry, captionsOf, remark } from './readPassages.ts'
 import { type Measure, readMeasures } from './readMeasures.ts'

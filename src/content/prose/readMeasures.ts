@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages/languages.ts'
 
 interface Unit {
   readonly dimension: 'length' | 'mass' | 'volume' | 'area' | 'temperature'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageKey } from '../../shared/paths.ts'
+import { pageKey } from '../../shared/addresses/paths.ts'
 import { parseDate } from './parseDate.ts'
 import { complain, dateField, textField } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuthorKind } from '../../shared/pageProps.ts'
+import type { AuthorKind } from '../../shared/pages/pageProps.ts'
 import { complain, dateField, languageField, slugField, textField, urlField } from './fields.ts'
 
 /** Marks a text that is still to be written; it is left out of the site. */

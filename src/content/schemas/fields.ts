@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isKnownTag } from '../../shared/languages.ts'
+import { isKnownTag } from '../../shared/languages/languages.ts'
 import { parseDate } from './parseDate.ts'
 import type { Fault } from '../problem.ts'
 import type { RuleName } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { homeSections } from '../../shared/homeSections.ts'
+import { homeSections } from '../../shared/pages/homeSections.ts'
 import { houseSection, plainSection } from '../../shared/looks/houseSections.ts'
 import { complain, urlField } from './fields.ts'
 import { inTicks } from '../advice/didYouMean.ts'

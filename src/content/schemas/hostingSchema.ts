@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hosts } from '../../shared/manifest.ts'
+import { hosts } from '../../shared/output/manifest.ts'
 import { complain } from './fields.ts'
 
 /** Segments that need no escapes, so that the path is spelled the same everywhere. */

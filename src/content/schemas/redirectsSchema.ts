@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 import { complain, isWebAddress } from './fields.ts'
 
 const from = z

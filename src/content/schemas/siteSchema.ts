@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultPageSize } from '../../shared/routes.ts'
+import { defaultPageSize } from '../../shared/addresses/routes.ts'
 import { baseSchema, hostSchema } from './hostingSchema.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
 import { frontFields } from './frontFields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
+import type { ThirdPartyScript } from '../../shared/browser/thirdParty.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 import { complain, isWebAddress } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import type { Language } from '../../shared/languages.ts'
-import { localPath, namedPaths } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import { localPath, namedPaths } from '../../shared/addresses/paths.ts'
 import type { PlannedFile, StartSettings } from './StartSettings.ts'
 import { planConfiguration } from './planConfiguration.ts'
 import { planHosting } from './planHosting.ts'

@@ -1,4 +1,4 @@
-import { type EngineLanguage, type Language, engineLanguageOf } from '../../shared/languages.ts'
+import { type EngineLanguage, type Language, engineLanguageOf } from '../../shared/languages/languages.ts'
 import type { StartTexts } from './StartTexts.ts'
 import { ar } from './texts/ar.ts'
 import { de } from './texts/de.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { slugFault } from '../schemas/fields.ts'
 import { latinSlugOf, slugOf } from './transliterate.ts'
 import { startTextsIn } from './startTextsIn.ts'

@@ -1,4 +1,4 @@
-import { engineLanguageOf } from '../../shared/languages.ts'
+import { engineLanguageOf } from '../../shared/languages/languages.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
 /** Builds a table from a list of letters, each followed by its Latin form. */

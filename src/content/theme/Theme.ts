@@ -1,4 +1,4 @@
-import type { LookName, ThemeColours } from '../../shared/themeColours.ts'
+import type { LookName, ThemeColours } from '../../shared/colours/themeColours.ts'
 
 /** The appearance of a publication that configures one. */
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import { type LoadedContent, entriesOf, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'

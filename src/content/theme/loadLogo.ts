@@ -8,7 +8,7 @@ import { readRegularFile } from '../load/readRegularFile.ts'
 import { readText } from '../load/readText.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
 import type { ThemeInput } from '../schemas/themeSchema.ts'
-import { type Scheme, schemes } from '../../shared/themeColours.ts'
+import { type Scheme, schemes } from '../../shared/colours/themeColours.ts'
 import type { LogoImage, ThemeLogo } from './Theme.ts'
 
 interface LogoResult {

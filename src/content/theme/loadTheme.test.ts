@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
-import { lookColours } from '../../shared/themeColours.ts'
+import { lookColours } from '../../shared/colours/themeColours.ts'
 import { type TestFiles, article, loadFiles } from '../testing/loadFiles.ts'
 import { checkLetters } from './checkLetters.ts'
 

@@ -1,5 +1,5 @@
 import { shortHash } from '../../platform/contentHash.ts'
-import { type ThemeColours, lookColours, schemes, shadesOf } from '../../shared/themeColours.ts'
+import { type ThemeColours, lookColours, schemes, shadesOf } from '../../shared/colours/themeColours.ts'
 import { limits } from '../limits.ts'
 import type { LoadedSite } from '../load/loadedContent.ts'
 import { readText } from '../load/readText.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { engineLanguageCodes } from '../../shared/languages.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { allForms } from '../../shared/messages/builtForms.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
 import { createSourceText } from '../load/sourceText.ts'

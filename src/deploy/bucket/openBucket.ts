@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { encodePath } from '../../shared/escapes.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
 import { DeployError } from '../DeployError.ts'
 import { type Bucket, type ObjectHeaders, type PutRequest, listObjects, plainTag } from './Bucket.ts'
 import { connect, md5 } from './connect.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FileGroup } from '../../shared/publishOrder.ts'
+import type { FileGroup } from '../../shared/output/publishOrder.ts'
 import { changedAddresses } from './changedAddresses.ts'
 
 const url = 'https://t.example'

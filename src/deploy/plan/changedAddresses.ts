@@ -1,4 +1,4 @@
-import { encodePath } from '../../shared/escapes.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
 import { recordOf } from '../record/BucketState.ts'
 import type { ReleasedObjects } from '../record/Release.ts'
 import { frontFolder } from './wantedObjects.ts'

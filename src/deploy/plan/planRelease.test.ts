@@ -3,7 +3,7 @@ import { type BucketState, emptyState } from '../record/BucketState.ts'
 import type { ReleasedObject } from '../record/Release.ts'
 import type { Plan } from './Plan.ts'
 import { type PlanOptions, planRelease } from './planRelease.ts'
-import type { FileGroup } from '../../shared/publishOrder.ts'
+import type { FileGroup } from '../../shared/output/publishOrder.ts'
 
 describe('planRelease', () => {
   const object = (fingerprint: string, group: FileGroup = 'document'): ReleasedObject => ({ fingerprint, group, size: 10 })

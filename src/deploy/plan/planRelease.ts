@@ -1,4 +1,4 @@
-import { phaseOf, publishPhases } from '../../shared/publishOrder.ts'
+import { phaseOf, publishPhases } from '../../shared/output/publishOrder.ts'
 import type { Listing } from '../bucket/Bucket.ts'
 import {
   type BucketState,

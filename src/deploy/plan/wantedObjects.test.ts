@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import type { Manifest, ManifestFile } from '../../shared/output/manifest.ts'
 import { type WantedObject, frontFolder, wantedObjects } from './wantedObjects.ts'
 
 const file = (path: string, kind: ManifestFile['kind'], cache: ManifestFile['cache'] = 'revalidate'): ManifestFile => ({

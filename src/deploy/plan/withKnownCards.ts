@@ -1,4 +1,4 @@
-import { isCardFile } from '../../shared/cards.ts'
+import { isCardFile } from '../../shared/pictures/cards.ts'
 import { isUndisturbed } from '../record/BucketState.ts'
 import type { Survey } from '../record/surveyBucket.ts'
 import { type WantedObject, frontFolder } from './wantedObjects.ts'

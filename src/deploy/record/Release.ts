@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { isMap } from '../../shared/isMap.ts'
-import type { FileGroup } from '../../shared/publishOrder.ts'
+import type { FileGroup } from '../../shared/output/publishOrder.ts'
 import { recordOf } from './BucketState.ts'
 
 /** Reports whether a value is a record of one kind, as a deploy writes it. */

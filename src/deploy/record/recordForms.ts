@@ -1,6 +1,6 @@
 import type { ChangedAddresses } from '../plan/changedAddresses.ts'
 import { isMap } from '../../shared/isMap.ts'
-import { publishPhases } from '../../shared/publishOrder.ts'
+import { publishPhases } from '../../shared/output/publishOrder.ts'
 import type { BucketState } from './BucketState.ts'
 import type { RecordForm, Release, ReleasePointer } from './Release.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { contentHash } from '../../platform/contentHash.ts'
-import { type Manifest, type ManifestFile, describeFile } from '../../shared/manifest.ts'
+import { type Manifest, type ManifestFile, describeFile } from '../../shared/output/manifest.ts'
 import type { Outcome } from '../DeployContext.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'

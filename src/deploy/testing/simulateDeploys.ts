@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { contentHash } from '../../platform/contentHash.ts'
 import { SimulatedProcess, Simulation } from '../../platform/testing/Simulation.ts'
-import { type Manifest, type ManifestFile, describeFile } from '../../shared/manifest.ts'
+import { type Manifest, type ManifestFile, describeFile } from '../../shared/output/manifest.ts'
 import type { DeployContext } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import { deploy } from '../deploy.ts'

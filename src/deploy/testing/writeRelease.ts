@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cardFile } from '../../shared/cards.ts'
+import { cardFile } from '../../shared/pictures/cards.ts'
 import { contentHash, shortHash } from '../../platform/contentHash.ts'
-import { type FileKind, type Manifest, type ManifestFile, type Redirect, describeFile, manifestFile } from '../../shared/manifest.ts'
+import { type FileKind, type Manifest, type ManifestFile, type Redirect, describeFile, manifestFile } from '../../shared/output/manifest.ts'
 
 /** A page of a tiny magazine: its text and the pages that it links to. */
 export interface TinyPage {

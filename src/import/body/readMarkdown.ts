@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent, Root, RootContent } from 'mdast'
 import { limits } from '../../content/limits.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import { collectDefinitions, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
 import { type ConvertedText, type Remark, ImportError } from '../FoundPost.ts'
 import { htmlToMarkdown, standIn } from './htmlToMarkdown.ts'

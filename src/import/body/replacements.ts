@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 
 interface Figure {
   readonly src: string

@@ -1,5 +1,5 @@
 import type { SourceFolder } from './SourceFolder.ts'
-import { decodeEscapes } from '../../shared/escapes.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 
 /** Returns the decoded path of a URL; undefined for URLs of other sites than the source's own. */
 export function localPart(src: string, own: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { standIn } from '../body/htmlToMarkdown.ts'
 import { readMarkdown } from '../body/readMarkdown.ts'
 import { linkHtml } from '../body/replacements.ts'
 import { type Fields, isFields, rawText, textField } from '../files/frontMatter.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 
 /** Collects what a text of Ghost's editors becomes besides HTML: Markdown nodes, which stand-ins in the HTML represent, and remarks. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import { type Fields, isFields, rawText, textField } from '../files/frontMatter.ts'
 import { ImportError } from '../FoundPost.ts'
 import { type CardContext, cardHtml } from './cardHtml.ts'

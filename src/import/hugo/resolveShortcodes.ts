@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import { codeRanges, createRangeFinder } from '../body/codeRanges.ts'
 import { readMarkdown } from '../body/readMarkdown.ts'
 import { fence, figureHtml, linkHtml, postLink } from '../body/replacements.ts'

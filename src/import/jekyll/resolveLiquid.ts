@@ -1,7 +1,7 @@
 import { Liquid, LiquidError, type TagToken, TokenKind, Tokenizer, type TopLevelToken } from 'liquidjs'
 import { codeRanges } from '../body/codeRanges.ts'
 import { fence, figureHtml, linkHtml, postLink } from '../body/replacements.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 
 /** The values of `site` and `page` in texts. */

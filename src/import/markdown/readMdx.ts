@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdastNode } from 'satteri'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { readMarkdown, withoutHtml } from '../body/readMarkdown.ts'
 import { parseMdx } from './parseMdx.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { slugFrom } from '../../content/schemas/fields.ts'
-import { encodePath } from '../../shared/escapes.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
 import { hashOf } from '../record/Ledger.ts'
 import type { PlacedPost } from './PlacedPost.ts'
 

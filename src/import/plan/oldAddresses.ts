@@ -1,4 +1,4 @@
-import { pageKey } from '../../shared/paths.ts'
+import { pageKey } from '../../shared/addresses/paths.ts'
 import { hostOf } from '../files/fileAddress.ts'
 import type { FoundPost } from '../FoundPost.ts'
 import type { PlacedPost } from './PlacedPost.ts'

@@ -4,7 +4,7 @@ import { addressOf, isFreePage, reservedPart, resembledPage } from '../../conten
 import type { LoadedPage } from '../../content/load/loadedContent.ts'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { pageSchema } from '../../content/schemas/pageSchema.ts'
-import { type NamedPage, localPath, namedPageNames, namedPaths, pageKey } from '../../shared/paths.ts'
+import { type NamedPage, localPath, namedPageNames, namedPaths, pageKey } from '../../shared/addresses/paths.ts'
 import type { ConvertedText, FoundPost, LeftOut } from '../FoundPost.ts'
 import { type LedgerText, anyEntryOf, textKey } from '../record/Ledger.ts'
 import { type PlaceInput, firstFree, folderOf, isListed, languageFor, validSlug } from './placePosts.ts'

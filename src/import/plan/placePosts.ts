@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { articlePath, localPath } from '../../shared/paths.ts'
+import { articlePath, localPath } from '../../shared/addresses/paths.ts'
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
 import type { ConvertedText, FoundPost, LeftOut } from '../FoundPost.ts'

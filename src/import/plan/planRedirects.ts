@@ -1,5 +1,5 @@
-import { patternShape } from '../../shared/redirects.ts'
-import { pageKey } from '../../shared/paths.ts'
+import { patternShape } from '../../shared/redirects/redirects.ts'
+import { pageKey } from '../../shared/addresses/paths.ts'
 import type { LeftOut } from '../FoundPost.ts'
 import type { Ledger } from '../record/Ledger.ts'
 import type { Destination } from './Destination.ts'

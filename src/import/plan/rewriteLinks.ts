@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
-import { decodeEscapes } from '../../shared/escapes.ts'
-import { pageKey } from '../../shared/paths.ts'
+import { decodeEscapes } from '../../shared/addresses/escapes.ts'
+import { pageKey } from '../../shared/addresses/paths.ts'
 import { headingId } from '../../content/markdown/plugins/headings.ts'
 import type { Remark } from '../FoundPost.ts'
 import { linkedPost, replacePostLinks } from '../body/replacements.ts'

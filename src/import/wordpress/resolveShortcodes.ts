@@ -1,5 +1,5 @@
 import { linkHtml } from '../body/replacements.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 import { type Shortcode, lexShortcodes } from './lexShortcodes.ts'
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import * as attributes from '../../shared/dataAttributes.ts'
-import { islandPrefix, messagesPrefix } from '../../shared/pageData.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import { islandPrefix, messagesPrefix } from '../../shared/pages/pageData.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
 export { endIslands } from './hydrateIsland.tsx'

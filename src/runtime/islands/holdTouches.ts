@@ -1,5 +1,5 @@
-import * as attributes from '../../shared/dataAttributes.ts'
-import type { ChunkMap } from '../../shared/pageData.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import type { ChunkMap } from '../../shared/pages/pageData.ts'
 
 declare global {
   /** Clicks from before this script ran, collected by the document. */

@@ -1,7 +1,7 @@
 import { type FunctionComponent, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, hydrateRoot } from 'react-dom/client'
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 import { type Loader, LoaderContext, RenderedPath } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'

@@ -1,4 +1,4 @@
-import { staticQueryFile } from '../../shared/paths.ts'
+import { staticQueryFile } from '../../shared/addresses/paths.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
 import { type Network, requestObject } from '../router/network.ts'

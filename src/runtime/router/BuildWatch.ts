@@ -1,4 +1,4 @@
-import { appDataFile } from '../../shared/paths.ts'
+import { appDataFile } from '../../shared/addresses/paths.ts'
 import { type Network, requestObject, isFault } from './network.ts'
 
 /** The site's current build compared with the running one; `unknown` if there was no answer. */

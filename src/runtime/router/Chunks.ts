@@ -1,4 +1,4 @@
-import type { ChunkMap } from '../../shared/pageData.ts'
+import type { ChunkMap } from '../../shared/pages/pageData.ts'
 import type { Chunk } from '../../ui/islands/LoaderContext.ts'
 import { type Network, requestObject, requestTimeout } from './network.ts'
 

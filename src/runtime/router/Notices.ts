@@ -1,4 +1,4 @@
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 
 /** Milliseconds after which a navigation counts as slow. */
 const slow = 1000

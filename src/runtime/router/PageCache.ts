@@ -1,6 +1,6 @@
-import { encodePath } from '../../shared/escapes.ts'
-import type { PageData } from '../../shared/pageData.ts'
-import { pageDataFile } from '../../shared/paths.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
+import { pageDataFile } from '../../shared/addresses/paths.ts'
 import { type Network, type RequestOptions, isFault, parseObject } from './network.ts'
 
 /** A request in progress, shared by identical requests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageData } from '../../shared/pageData.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
 import { Prerenderer } from './Prerenderer.ts'
 import type { View } from './View.ts'
 import type { ViewMaker } from './ViewMaker.ts'

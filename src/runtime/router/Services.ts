@@ -1,4 +1,4 @@
-import type { DocumentData } from '../../shared/pageData.ts'
+import type { DocumentData } from '../../shared/pages/pageData.ts'
 import type { IslandLoader } from '../islands/openLoader.ts'
 import type { Touches } from '../islands/holdTouches.ts'
 import type { BuildWatch } from './BuildWatch.ts'

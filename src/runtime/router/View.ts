@@ -1,8 +1,8 @@
-import * as attributes from '../../shared/dataAttributes.ts'
-import { pageTagSelector } from '../../shared/headTags.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { DocumentData, PageResult } from '../../shared/pageData.ts'
-import { isTranslated } from '../../shared/languageLinks.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import { pageTagSelector } from '../../shared/html/headTags.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import type { DocumentData, PageResult } from '../../shared/pages/pageData.ts'
+import { isTranslated } from '../../shared/addresses/languageLinks.ts'
 import type { Texts } from './Notices.ts'
 
 interface LanguageLink {

@@ -1,4 +1,4 @@
-import { keyBelow } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/addresses/paths.ts'
 import type { LazyRouter, Navigation, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isOurs, isPage, leave, stay } from './isOurs.ts'

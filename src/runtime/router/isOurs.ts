@@ -1,5 +1,5 @@
-import { decodeStrictly } from '../../shared/escapes.ts'
-import { keyBelow } from '../../shared/paths.ts'
+import { decodeStrictly } from '../../shared/addresses/escapes.ts'
+import { keyBelow } from '../../shared/addresses/paths.ts'
 
 /** Marks a navigation that the router leaves to the browser. */
 export const leave = 'leave'

@@ -1,4 +1,4 @@
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 
 /**
  * Content below the first screen is laid out once that has been painted. The browser's own estimate (`auto`) lays out another screen

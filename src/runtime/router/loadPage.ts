@@ -1,5 +1,5 @@
-import { onThisHost } from '../../shared/onThisHost.ts'
-import type { PageData } from '../../shared/pageData.ts'
+import { onThisHost } from '../../shared/addresses/onThisHost.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
 import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
 

@@ -1,4 +1,4 @@
-import { keyBelow } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/addresses/paths.ts'
 import type { Destination, Navigation, RouteResult, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import type { View } from './View.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageData } from '../../shared/pageData.ts'
+import type { PageData } from '../../shared/pages/pageData.ts'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { BuildWatch } from './BuildWatch.ts'
 import { PageCache } from './PageCache.ts'

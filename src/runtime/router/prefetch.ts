@@ -1,5 +1,5 @@
-import * as attributes from '../../shared/dataAttributes.ts'
-import { keyBelow } from '../../shared/paths.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
+import { keyBelow } from '../../shared/addresses/paths.ts'
 import type { LazyRouter } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isPage } from './isOurs.ts'

@@ -1,4 +1,4 @@
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 import { type View, documentSheets } from './View.ts'
 
 /** Adds a page's style sheets that the document does not have, and enables its disabled ones. */

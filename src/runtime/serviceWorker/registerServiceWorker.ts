@@ -1,6 +1,6 @@
-import { encodePath } from '../../shared/escapes.ts'
-import { keyBelow } from '../../shared/paths.ts'
-import type { VisitMessage } from '../../shared/workerSettings.ts'
+import { encodePath } from '../../shared/addresses/escapes.ts'
+import { keyBelow } from '../../shared/addresses/paths.ts'
+import type { VisitMessage } from '../../shared/browser/workerSettings.ts'
 
 interface ServiceWorkerOptions {
   readonly url: string

@@ -1,4 +1,4 @@
-import { type ThirdParty, type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
+import { type ThirdParty, type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/browser/thirdParty.ts'
 
 /** Milliseconds allowed for the worker to run its scripts. */
 const patience = 10_000

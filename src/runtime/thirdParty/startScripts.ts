@@ -1,4 +1,4 @@
-import type { ThirdParty, ThirdPartyScript } from '../../shared/thirdParty.ts'
+import type { ThirdParty, ThirdPartyScript } from '../../shared/browser/thirdParty.ts'
 import { addScript, runOffMainThread } from './runOffMainThread.ts'
 
 /** Calls `work` when the browser is idle. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { cacheControls, isXml, sandboxPolicy, securityHeaders, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
+import { cacheControls, isXml, sandboxPolicy, securityHeaders, strictSecurityHeaders } from '../../shared/output/responseHeaders.ts'
 import type { ServedFile } from '../site/SiteTable.ts'
 
 export const { revalidate } = cacheControls

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../shared/manifest.ts'
+import type { FileKind } from '../../shared/output/manifest.ts'
 import type { Body } from '../site/BodyStore.ts'
 import { ByteCache } from '../site/ByteCache.ts'
 import { type Compression, type Variant, compress } from './compress.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { namedPaths, serverErrorPath } from '../../shared/paths.ts'
-import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
+import { namedPaths, serverErrorPath } from '../../shared/addresses/paths.ts'
+import { thirdPartyProxyPath } from '../../shared/browser/thirdParty.ts'
 import { fileHeaders, noStore } from '../answer/responseHeaders.ts'
 import { type Stores, sendFile } from '../answer/sendFile.ts'
 import { sendText } from '../answer/sendText.ts'

@@ -1,4 +1,4 @@
-import { decodeStrictly } from '../../shared/escapes.ts'
+import { decodeStrictly } from '../../shared/addresses/escapes.ts'
 
 interface Target {
   /** Percent-decoded once; begins with `/`. */

@@ -1,7 +1,7 @@
-import { contentTypeOf } from '../../shared/contentTypes.ts'
-import { targetKey } from '../../shared/collapseRedirects.ts'
-import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
-import type { Redirect } from '../../shared/manifest.ts'
+import { contentTypeOf } from '../../shared/output/contentTypes.ts'
+import { targetKey } from '../../shared/redirects/collapseRedirects.ts'
+import { encodePath, toAsciiAddress } from '../../shared/addresses/escapes.ts'
+import type { Redirect } from '../../shared/output/manifest.ts'
 import type { ServedFile, SiteTable } from '../site/SiteTable.ts'
 import { parseTarget, withQuery, withoutSlash } from './parseTarget.ts'
 

@@ -1,4 +1,4 @@
-import type { CardSource } from '../../shared/cards.ts'
+import type { CardSource } from '../../shared/pictures/cards.ts'
 import type { Variant } from '../compression/compress.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import { isMissing } from '../../platform/errorCode.ts'

@@ -1,10 +1,10 @@
-import { cardFile } from '../../shared/cards.ts'
-import { contentTypeOf } from '../../shared/contentTypes.ts'
-import { isHiddenPath } from '../../shared/isHiddenPath.ts'
-import type { Manifest, ManifestFile, Redirect } from '../../shared/manifest.ts'
-import type { ErrorPath } from '../../shared/paths.ts'
-import { type Move, createRedirectFinder } from '../../shared/redirects.ts'
-import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
+import { cardFile } from '../../shared/pictures/cards.ts'
+import { contentTypeOf } from '../../shared/output/contentTypes.ts'
+import { isHiddenPath } from '../../shared/output/isHiddenPath.ts'
+import type { Manifest, ManifestFile, Redirect } from '../../shared/output/manifest.ts'
+import type { ErrorPath } from '../../shared/addresses/paths.ts'
+import { type Move, createRedirectFinder } from '../../shared/redirects/redirects.ts'
+import { contentSecurityPolicy } from '../../shared/output/contentSecurityPolicy.ts'
 import { parseTarget } from '../request/parseTarget.ts'
 
 /** A file of the build, with everything that its name and the manifest determine about its responses. */

@@ -6,10 +6,10 @@ import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { CardSource } from '../../shared/cards.ts'
+import type { CardSource } from '../../shared/pictures/cards.ts'
 import { contentHash } from '../../platform/contentHash.ts'
-import { type FileKind, type Manifest, type Redirect, describeFile, manifestFile } from '../../shared/manifest.ts'
-import type { ThirdParty } from '../../shared/thirdParty.ts'
+import { type FileKind, type Manifest, type Redirect, describeFile, manifestFile } from '../../shared/output/manifest.ts'
+import type { ThirdParty } from '../../shared/browser/thirdParty.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../startServer.ts'
 
 interface TestServer extends RunningServer {

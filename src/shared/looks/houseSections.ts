@@ -1,4 +1,4 @@
-import type { CollectionSection, HomeSection } from '../homeSections.ts'
+import type { CollectionSection, HomeSection } from '../pages/homeSections.ts'
 
 /** The name of the front page's `categories` section in the look `house`. */
 export const houseSection = 'rooms'

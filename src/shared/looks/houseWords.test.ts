@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engineTexts } from '../messages/engineTexts.ts'
-import { engineLanguageCodes } from '../languages.ts'
+import { engineLanguageCodes } from '../languages/languages.ts'
 import { houseWords } from './houseWords.ts'
 
 test.each(engineLanguageCodes)('the look house has different texts in %s than the engine', (language) => {

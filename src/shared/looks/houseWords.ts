@@ -1,4 +1,4 @@
-import type { EngineLanguage } from '../languages.ts'
+import type { EngineLanguage } from '../languages/languages.ts'
 
 type HouseWord = 'relatedArticles' | 'previousArticle' | 'nextArticle' | 'unfiled' | 'nothingFound' | 'namedPages.not-found.emoji'
 

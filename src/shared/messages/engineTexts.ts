@@ -1,4 +1,4 @@
-import type { EngineLanguage } from '../languages.ts'
+import type { EngineLanguage } from '../languages/languages.ts'
 import type { LanguageTexts } from './builtForms.ts'
 import { texts as ar } from './texts/ar.ts'
 import { texts as de } from './texts/de.ts'

@@ -1,5 +1,5 @@
 import { type Form, type MessageOf, form } from './Form.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from '../languages/languages.ts'
 
 /** The messages that components show, both in the browser and in documents: where each appears, and its placeholders. */
 export const messageForms = {

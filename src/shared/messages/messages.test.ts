@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engineLanguageCodes, localeOf } from '../languages.ts'
-import { type EngineLanguage } from '../languages.ts'
+import { engineLanguageCodes, localeOf } from '../languages/languages.ts'
+import { type EngineLanguage } from '../languages/languages.ts'
 import { engineTexts } from './engineTexts.ts'
 import { makeMessages } from './makeMessages.ts'
 import { messageForms } from './messageForms.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, createContext, useContext } from 'react'
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React declares element names here

@@ -1,5 +1,5 @@
 import { type ReactElement, cloneElement, isValidElement, use } from 'react'
-import * as attributes from '../../shared/dataAttributes.ts'
+import * as attributes from '../../shared/html/dataAttributes.ts'
 import { Island, IslandNames } from '../islands/Island.tsx'
 import { PageContext } from './PageContext.ts'
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { CodeEntry } from '../../shared/CodeEntry.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { CodeEntry } from '../../shared/pages/CodeEntry.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 
 /** The page that contains a publication's own component. */
 export interface OwnPage {

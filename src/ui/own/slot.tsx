@@ -1,5 +1,5 @@
 import { type FunctionComponent, createContext, useContext } from 'react'
-import type { SlotName } from '../../shared/slotNames.ts'
+import type { SlotName } from '../../shared/pages/slotNames.ts'
 import { PageContext } from './PageContext.ts'
 
 /** The publication's replacements for parts of the engine, while a page is rendered. */

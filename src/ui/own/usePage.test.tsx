@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { IslandNames } from '../islands/Island.tsx'
 import { PageContext } from './PageContext.ts'
 import { usePage } from './usePage.ts'

@@ -1,4 +1,4 @@
-import type { Slices } from '../../shared/pageData.ts'
+import type { Slices } from '../../shared/pages/pageData.ts'
 
 /** The header and footer of a small publication with three categories, the last one without subcategories. */
 export const sampleSlices: Slices = {

@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import { type Language, isEngineLanguage, languageName, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, isEngineLanguage, languageName, mainLanguageOf } from '../../shared/languages/languages.ts'
 import type { Finding } from './Finding.ts'
 
 /** Checks that every paragraph, and the text as a whole, is in the requested language. */

@@ -1,4 +1,4 @@
-import { type Language, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import type { Finding } from './Finding.ts'
 import { foldedWords } from './checkDuplicate.ts'
 import { checkLanguage } from './checkLanguage.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { checkTalk, checkTalkLine } from './checkTalk.ts'
 import { readBody } from './readBody.ts'

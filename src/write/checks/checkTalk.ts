@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Finding } from './Finding.ts'
 import type { BodyView } from './readBody.ts'
 import { countSentenceWords, splitSentences } from './splitSentences.ts'

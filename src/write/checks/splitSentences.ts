@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages/languages.ts'
 
 /** Splits a text into its sentences, without those that have no words. */
 export function splitSentences(text: string, language: Language): readonly string[] {

@@ -1,5 +1,5 @@
 import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
-import { type Language, languageName, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, languageName, mainLanguageOf } from '../../shared/languages/languages.ts'
 
 /** A prompt's texts for the requested language. */
 interface LocaleSettings {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Category, Subcategory } from '../../content/publication.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { parseAnswer } from '../prompts/parseAnswer.ts'
 import { type BadAnswer, type PassInput, passRequest } from '../prompts/passRequest.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'

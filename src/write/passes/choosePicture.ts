@@ -1,4 +1,4 @@
-import { type Language, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { checkLine } from '../checks/checkLine.ts'
 import type { CataloguePicture } from '../pictures/loadCatalogue.ts'

@@ -1,6 +1,6 @@
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import type { Language } from '../../shared/languages.ts'
-import { articlePath, localPath } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages/languages.ts'
+import { articlePath, localPath } from '../../shared/addresses/paths.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { checkBody } from '../checks/checkBody.ts'
 import { checkLanguage } from '../checks/checkLanguage.ts'

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { errorCode, isMissing, leadsNowhere, withPath } from '../../platform/errorCode.ts'
-import { isKnownTag } from '../../shared/languages.ts'
+import { isKnownTag } from '../../shared/languages/languages.ts'
 
 /** A catalogue of pictures cannot be read. */
 class CatalogueError extends Error {}

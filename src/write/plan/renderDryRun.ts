@@ -1,6 +1,6 @@
 import { describeCategories } from '../../content/categories/categoryLists.ts'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import { type Language, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import type { ModelSettings } from '../model/modelSettings.ts'
 import { type BudgetLimit, addUsage, formatCost, noUsage, tokenBound, totalOf } from '../money/Budget.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { didYouMean } from '../../content/advice/didYouMean.ts'
 import type { RuleName } from '../../content/rules.ts'
 import { complain, languageField, textField } from '../../content/schemas/fields.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 
 interface Place {
   readonly key: string

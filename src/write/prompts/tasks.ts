@@ -1,6 +1,6 @@
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
-import { type Language, mainLanguageOf } from '../../shared/languages.ts'
+import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
 import { readBody } from '../checks/readBody.ts'
 import type { KnownArticle } from './loadKnownPublication.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { repairInstruction } from '../prompts/passRequest.ts'
 import type { PassName } from '../prompts/tasks.ts'
 

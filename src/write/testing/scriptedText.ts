@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { countWords } from '../../content/markdown/countWords.ts'
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Returns a generator of numbers from 0 to 1, the same for the same seed. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 
 /** Words from which the scripted model makes sentences that mean nothing but pass every check. */
 interface Vocabulary {

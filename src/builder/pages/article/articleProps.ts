@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/publication.ts'
-import type { ArticleCard, ArticleProps, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, ArticleProps, TextLink } from '../../../shared/pages/pageProps.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'

@@ -1,6 +1,6 @@
 import type { Body } from '../../../content/publication.ts'
-import type { Language } from '../../../shared/languages.ts'
-import type { ContentsEntry } from '../../../shared/pageProps.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
+import type { ContentsEntry } from '../../../shared/pages/pageProps.ts'
 import { exactReadingMinutes } from '../formatText.ts'
 
 /** Returns the table of contents of an article: its main headings with the minutes that each part takes, to a tenth. */

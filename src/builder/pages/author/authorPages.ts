@@ -1,5 +1,5 @@
 import type { Author } from '../../../content/publication.ts'
-import { listingPath, namedPaths } from '../../../shared/paths.ts'
+import { listingPath, namedPaths } from '../../../shared/addresses/paths.ts'
 import { absoluteUrl } from '../../absoluteUrl.ts'
 import { authorData, breadcrumbData } from '../../head/structuredData.ts'
 import { renderBodyParts } from '../../images/renderBodyParts.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '../../../content/publication.ts'
-import type { SubcategorySection } from '../../../shared/pageProps.ts'
-import { listingPath } from '../../../shared/paths.ts'
+import type { SubcategorySection } from '../../../shared/pages/pageProps.ts'
+import { listingPath } from '../../../shared/addresses/paths.ts'
 import { breadcrumbData, listingData } from '../../head/structuredData.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'

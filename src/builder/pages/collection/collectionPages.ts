@@ -1,4 +1,4 @@
-import { listingPath } from '../../../shared/paths.ts'
+import { listingPath } from '../../../shared/addresses/paths.ts'
 import { breadcrumbData, listingData } from '../../head/structuredData.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import type { SiteIndex } from '../SiteIndex.ts'

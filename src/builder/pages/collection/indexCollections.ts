@@ -1,7 +1,7 @@
 import { collectionNameOf } from '../../../content/own/reference.ts'
 import { type Article, type Collection, type Publication, publishedTexts } from '../../../content/publication.ts'
-import type { Language } from '../../../shared/languages.ts'
-import { localPath } from '../../../shared/paths.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
+import { localPath } from '../../../shared/addresses/paths.ts'
 import type { ArticleLists } from '../../facts/watchLists.ts'
 
 /** A collection in one language. */

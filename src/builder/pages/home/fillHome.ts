@@ -1,6 +1,6 @@
 import { timeOf } from '../../../content/schemas/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
-import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
+import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/pages/homeSections.ts'
 import { inTurns } from '../inTurns.ts'
 
 /** How many articles each section of the front page shows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { article, loadFiles } from '../../../content/testing/loadFiles.ts'
-import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pages/pageProps.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
 import { indexSite } from '../indexSite.ts'
 import { createCardMaker } from '../articleCard.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '../../../content/publication.ts'
-import type { HomeProps } from '../../../shared/pageProps.ts'
-import { namedPaths } from '../../../shared/paths.ts'
+import type { HomeProps } from '../../../shared/pages/pageProps.ts'
+import { namedPaths } from '../../../shared/addresses/paths.ts'
 import { durationText } from '../../../content/blocks/duration.ts'
 import { websiteData } from '../../head/structuredData.ts'
 import type { PagePlan } from '../PagePlan.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { correctionsHtml, correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'

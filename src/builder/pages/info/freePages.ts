@@ -1,5 +1,5 @@
 import type { FreePage } from '../../../content/publication.ts'
-import type { TextLink } from '../../../shared/pageProps.ts'
+import type { TextLink } from '../../../shared/pages/pageProps.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn } from '../SiteIndex.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadFiles } from '../../../content/testing/loadFiles.ts'
-import { engineLanguageCodes } from '../../../shared/languages.ts'
+import { engineLanguageCodes } from '../../../shared/languages/languages.ts'
 import { llmsText } from '../../discovery/llmsText.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
 import { makeSlices } from '../../pageData/slices.ts'

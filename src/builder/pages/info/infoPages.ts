@@ -1,4 +1,4 @@
-import { infoPageNames } from '../../../shared/paths.ts'
+import { infoPageNames } from '../../../shared/addresses/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { thirdPartyNotice } from '../../thirdParty/thirdPartyNotice.ts'
 import type { PagePlan } from '../PagePlan.ts'

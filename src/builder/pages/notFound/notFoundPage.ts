@@ -1,4 +1,4 @@
-import { namedPaths } from '../../../shared/paths.ts'
+import { namedPaths } from '../../../shared/addresses/paths.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'

@@ -1,4 +1,4 @@
-import { offlinePath } from '../../../shared/workerSettings.ts'
+import { offlinePath } from '../../../shared/browser/workerSettings.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn } from '../SiteIndex.ts'
 import { namedTitles, searchText } from '../titles.ts'

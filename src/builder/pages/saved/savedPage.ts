@@ -1,4 +1,4 @@
-import { namedPaths, savedPath } from '../../../shared/paths.ts'
+import { namedPaths, savedPath } from '../../../shared/addresses/paths.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn } from '../SiteIndex.ts'
 import { homeCrumb } from '../paging.ts'

@@ -1,4 +1,4 @@
-import { namedPaths, serverErrorPath } from '../../../shared/paths.ts'
+import { namedPaths, serverErrorPath } from '../../../shared/addresses/paths.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import { namedTitles, searchText } from '../titles.ts'

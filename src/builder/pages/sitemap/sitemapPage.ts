@@ -1,6 +1,6 @@
 import type { Article } from '../../../content/publication.ts'
-import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
-import { namedPaths } from '../../../shared/paths.ts'
+import type { SitemapGroup, TextLink } from '../../../shared/pages/pageProps.ts'
+import { namedPaths } from '../../../shared/addresses/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'

@@ -1,6 +1,6 @@
 import type { Article, Category, Subcategory, Topic } from '../../../content/publication.ts'
-import type { SubcategoryProps } from '../../../shared/pageProps.ts'
-import { listingPath, topicPath } from '../../../shared/paths.ts'
+import type { SubcategoryProps } from '../../../shared/pages/pageProps.ts'
+import { listingPath, topicPath } from '../../../shared/addresses/paths.ts'
 import { breadcrumbData, listingData } from '../../head/structuredData.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawBars, drawRanges } from '../../../drawings/chart/drawBars.ts'
 import { drawLines } from '../../../drawings/chart/drawLines.ts'
-import { textDirection } from '../../../shared/textDirection.ts'
+import { textDirection } from '../../../shared/languages/textDirection.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'

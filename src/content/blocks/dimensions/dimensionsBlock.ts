@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boxScene, drawBodies } from '../../../drawings/dimensions/drawBodies.ts'
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { exactCentimetres, listField, pointField, sizeField } from '../blockFields.ts'
 import { bodyOf, bodySchema } from '../bodyFields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contrast } from '../../../shared/colour.ts'
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { contrast } from '../../../shared/colours/colour.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'

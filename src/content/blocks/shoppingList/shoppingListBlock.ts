@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawSteps, stepNumbers } from '../../../drawings/steps/drawSteps.ts'
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
 import { bodyFields, bodyOf, checkBody } from '../bodyFields.ts'

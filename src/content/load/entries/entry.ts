@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
 import type { RenderedBody } from '../../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../../problem.ts'
 import type { FolderItem } from '../listFolder.ts'

@@ -1,4 +1,4 @@
-import { isLeftOut, isPlainPage } from '../../../shared/paths.ts'
+import { isLeftOut, isPlainPage } from '../../../shared/addresses/paths.ts'
 import { type Classification, createClassifier } from '../../categories/classify.ts'
 import { isBlank } from '../../markdown/renderedBody.ts'
 import type { OwnCollection } from '../../own/readCollections.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
 import { type FolderItem, listFolder } from '../listFolder.ts'
 import type { SeenFolder } from '../snapshot/SeenFolder.ts'

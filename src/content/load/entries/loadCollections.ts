@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Language } from '../../../shared/languages.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
 import type { OwnCode } from '../../own/ownCode.ts'
 import { type EntryFrontMatter, type OwnCollection, isEngineField, ownFieldsOf } from '../../own/readCollections.ts'
 import { findReferences } from '../../own/reference.ts'

@@ -1,5 +1,5 @@
 import { contentHash } from '../../../platform/contentHash.ts'
-import type { Language } from '../../../shared/languages.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
 import type { OwnFile, OwnPage } from '../../own/ownTexts.ts'
 import type { Problem } from '../../problem.ts'
 import type { PageFrontMatter } from '../../schemas/pageSchema.ts'

@@ -1,4 +1,4 @@
-import { pageIds } from '../../../shared/pageIds.ts'
+import { pageIds } from '../../../shared/html/pageIds.ts'
 import { firstFree } from '../firstFree.ts'
 import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { wordWithEnding, keepMeasures } from '../../../shared/keepTogether.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
+import { wordWithEnding, keepMeasures } from '../../../shared/html/keepTogether.ts'
 import { countBlockWords } from '../../blocks/countBlockWords.ts'
 import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
 import { limits } from '../../limits.ts'
 import { firstFree } from '../firstFree.ts'
 import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, TextLink } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'

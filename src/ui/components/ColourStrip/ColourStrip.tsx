@@ -1,4 +1,4 @@
-import type { PictureColours } from '../../../shared/picture.ts'
+import type { PictureColours } from '../../../shared/pictures/picture.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './ColourStrip.module.css'
 

@@ -1,4 +1,4 @@
-import type { TextLink } from '../../../shared/pageProps.ts'
+import type { TextLink } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Written } from '../Written/Written.tsx'
 import styles from './Crumbs.module.css'

@@ -1,4 +1,4 @@
-import type { DateText } from '../../../shared/pageProps.ts'
+import type { DateText } from '../../../shared/pages/pageProps.ts'
 import styles from './Day.module.css'
 
 interface DayProps {

@@ -1,4 +1,4 @@
-import type { CategoryEmblem } from '../../../shared/pageProps.ts'
+import type { CategoryEmblem } from '../../../shared/pages/pageProps.ts'
 import styles from './Emblem.module.css'
 
 interface EmblemProps {

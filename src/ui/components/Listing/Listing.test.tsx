@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard } from '../../../shared/pages/pageProps.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Listing, blocksOf, rowShapes } from './Listing.tsx'
 

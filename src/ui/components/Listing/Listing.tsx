@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard, DateText } from '../../../shared/pageProps.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import type { ArticleCard, DateText } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'

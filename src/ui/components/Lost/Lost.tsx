@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { LostProps } from '../../../shared/pageProps.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import type { LostProps } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Plan } from '../Plan/Plan.tsx'
 import styles from './Lost.module.css'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { monogramOf } from '../../../shared/monogramOf.ts'
+import { monogramOf } from '../../../shared/pictures/monogramOf.ts'
 import { Monogram } from './Monogram.tsx'
 
 describe('monogramOf: initials', () => {

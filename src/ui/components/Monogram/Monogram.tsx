@@ -1,4 +1,4 @@
-import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../../shared/monogramOf.ts'
+import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../../shared/pictures/monogramOf.ts'
 import styles from './Monogram.module.css'
 
 interface MonogramProps {

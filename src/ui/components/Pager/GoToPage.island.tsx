@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { listingPath } from '../../../shared/paths.ts'
+import { listingPath } from '../../../shared/addresses/paths.ts'
 import { island } from '../../islands/island.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './GoToPage.module.css'

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../shared/messages/messageForms.ts'
-import type { Paging } from '../../../shared/pageProps.ts'
-import { listingPath } from '../../../shared/paths.ts'
+import type { Paging } from '../../../shared/pages/pageProps.ts'
+import { listingPath } from '../../../shared/addresses/paths.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'

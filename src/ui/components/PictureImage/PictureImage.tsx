@@ -1,4 +1,4 @@
-import { fallbackSource, srcset, type Picture } from '../../../shared/picture.ts'
+import { fallbackSource, srcset, type Picture } from '../../../shared/pictures/picture.ts'
 import styles from './PictureImage.module.css'
 
 interface PictureImageProps {

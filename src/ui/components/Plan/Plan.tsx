@@ -1,4 +1,4 @@
-import type { CategorySummary } from '../../../shared/pageProps.ts'
+import type { CategorySummary } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Dimension } from '../Dimension/Dimension.tsx'
 import { Emblem } from '../Emblem/Emblem.tsx'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import * as attributes from '../../../shared/dataAttributes.ts'
-import { decodeEscapes } from '../../../shared/escapes.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import { decodeEscapes } from '../../../shared/addresses/escapes.ts'
 import { island } from '../../islands/island.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { copyAddress } from '../PageAddress/pageAddress.ts'

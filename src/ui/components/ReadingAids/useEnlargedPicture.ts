@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as attributes from '../../../shared/dataAttributes.ts'
-import { pageKey } from '../../../shared/paths.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import { pageKey } from '../../../shared/addresses/paths.ts'
 import { pagePath } from '../PageAddress/pageAddress.ts'
 import { pageHere, usePresses } from './usePresses.ts'
 

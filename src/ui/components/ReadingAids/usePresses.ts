@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import * as attributes from '../../../shared/dataAttributes.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
 
 /** Calls `press` when the reader presses an element of the page that matches a selector; React does not render these elements. */
 export function usePresses(selector: string, press: (pressed: HTMLElement, event: MouseEvent) => void): void {

@@ -1,4 +1,4 @@
-import { savedKey } from '../../../shared/storageKeys.ts'
+import { savedKey } from '../../../shared/browser/storageKeys.ts'
 
 /** Returns the device's storage; some browsers have none, others throw on access. */
 export type Store = () => Storage | null

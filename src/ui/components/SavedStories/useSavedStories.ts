@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { savedKey } from '../../../shared/storageKeys.ts'
+import { savedKey } from '../../../shared/browser/storageKeys.ts'
 import { pagePath } from '../PageAddress/pageAddress.ts'
 import { type SavedStory, dropStory, parseSaved, readSaved, readSavedText, saveStory } from './savedStories.ts'
 

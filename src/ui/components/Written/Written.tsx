@@ -1,5 +1,5 @@
-import { wordWithEnding } from '../../../shared/keepTogether.ts'
-import { isTurned } from '../../../shared/textDirection.ts'
+import { wordWithEnding } from '../../../shared/html/keepTogether.ts'
+import { isTurned } from '../../../shared/languages/textDirection.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
 /**

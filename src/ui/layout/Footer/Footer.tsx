@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FooterSlice } from '../../../shared/pageData.ts'
-import type { TextLink } from '../../../shared/pageProps.ts'
+import type { FooterSlice } from '../../../shared/pages/pageData.ts'
+import type { TextLink } from '../../../shared/pages/pageProps.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'

@@ -1,4 +1,4 @@
-import type { HeaderSlice } from '../../../shared/pageData.ts'
+import type { HeaderSlice } from '../../../shared/pages/pageData.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'

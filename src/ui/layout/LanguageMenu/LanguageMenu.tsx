@@ -1,5 +1,5 @@
-import { type Language, languageName } from '../../../shared/languages.ts'
-import { languageAddress } from '../../../shared/languageLinks.ts'
+import { type Language, languageName } from '../../../shared/languages/languages.ts'
+import { languageAddress } from '../../../shared/addresses/languageLinks.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './LanguageMenu.module.css'
 

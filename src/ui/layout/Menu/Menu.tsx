@@ -1,5 +1,5 @@
-import type { HeaderSlice } from '../../../shared/pageData.ts'
-import type { TextLink } from '../../../shared/pageProps.ts'
+import type { HeaderSlice } from '../../../shared/pages/pageData.ts'
+import type { TextLink } from '../../../shared/pages/pageProps.ts'
 import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Menu.module.css'

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Language } from '../../../shared/languages.ts'
-import { pageKey, searchParts } from '../../../shared/paths.ts'
+import type { Language } from '../../../shared/languages/languages.ts'
+import { pageKey, searchParts } from '../../../shared/addresses/paths.ts'
 import { watchAddress } from '../../components/PageAddress/pageAddress.ts'
 import { type Loader, LoaderContext } from '../../islands/LoaderContext.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'

@@ -1,4 +1,4 @@
-import { themeKey } from '../../../shared/storageKeys.ts'
+import { themeKey } from '../../../shared/browser/storageKeys.ts'
 
 /** Applies a theme to the document and stores it on the device; `auto` follows the system. */
 export function chooseTheme(theme: string, page: Pick<Document, 'documentElement' | 'querySelector'>, store: () => Storage): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { pageIds } from '../../../shared/pageIds.ts'
-import type { ArticleCard, ArticleProps, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
+import type { pageIds } from '../../../shared/html/pageIds.ts'
+import type { ArticleCard, ArticleProps, MadeNote as Note, Source, TextLink } from '../../../shared/pages/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'

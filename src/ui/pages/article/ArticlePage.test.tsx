@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ArticleProps } from '../../../shared/pageProps.ts'
-import type { Picture } from '../../../shared/picture.ts'
+import type { ArticleProps } from '../../../shared/pages/pageProps.ts'
+import type { Picture } from '../../../shared/pictures/picture.ts'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 

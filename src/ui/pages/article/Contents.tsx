@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../../shared/pageProps.ts'
+import type { ContentsEntry } from '../../../shared/pages/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Contents.module.css'
 import { halfMinutes } from './halfMinutes.ts'

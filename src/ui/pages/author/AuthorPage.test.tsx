@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuthorProps } from '../../../shared/pageProps.ts'
+import type { AuthorProps } from '../../../shared/pages/pageProps.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { AuthorPage } from './AuthorPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { AuthorProps } from '../../../shared/pageProps.ts'
+import type { AuthorProps } from '../../../shared/pages/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Listing } from '../../components/Listing/Listing.tsx'

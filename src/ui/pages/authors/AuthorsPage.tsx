@@ -1,5 +1,5 @@
-import type { AuthorsProps } from '../../../shared/pageProps.ts'
-import { otherDirection } from '../../../shared/textDirection.ts'
+import type { AuthorsProps } from '../../../shared/pages/pageProps.ts'
+import { otherDirection } from '../../../shared/languages/textDirection.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'

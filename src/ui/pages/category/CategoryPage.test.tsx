@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
+import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pages/pageProps.ts'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SlotsContext } from '../../own/slot.tsx'
 import { CategoryPage, sectionShape } from './CategoryPage.tsx'

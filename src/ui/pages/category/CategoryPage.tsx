@@ -1,5 +1,5 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pages/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Listing, ListingRow } from '../../components/Listing/Listing.tsx'

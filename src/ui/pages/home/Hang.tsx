@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard } from '../../../shared/pages/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pages/pageProps.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { HomePage } from './HomePage.tsx'
 

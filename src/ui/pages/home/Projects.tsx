@@ -1,4 +1,4 @@
-import type { HomeProps } from '../../../shared/pageProps.ts'
+import type { HomeProps } from '../../../shared/pages/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'

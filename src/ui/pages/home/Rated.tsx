@@ -1,5 +1,5 @@
-import type { ArticleCard } from '../../../shared/pageProps.ts'
-import type { Rating } from '../../../shared/Rating.ts'
+import type { ArticleCard } from '../../../shared/pages/pageProps.ts'
+import type { Rating } from '../../../shared/pages/Rating.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'

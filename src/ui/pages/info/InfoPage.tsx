@@ -1,4 +1,4 @@
-import type { InfoProps } from '../../../shared/pageProps.ts'
+import type { InfoProps } from '../../../shared/pages/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'

@@ -1,4 +1,4 @@
-import type { OfflineProps } from '../../../shared/pageProps.ts'
+import type { OfflineProps } from '../../../shared/pages/pageProps.ts'
 import { Lost } from '../../components/Lost/Lost.tsx'
 import drawingStyles from '../../components/Lost/LostDrawing.module.css'
 

@@ -1,4 +1,4 @@
-import type { SavedProps } from '../../../shared/pageProps.ts'
+import type { SavedProps } from '../../../shared/pages/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Island } from '../../islands/Island.tsx'

@@ -1,4 +1,4 @@
-import type { LostProps } from '../../../shared/pageProps.ts'
+import type { LostProps } from '../../../shared/pages/pageProps.ts'
 import { Lost, LostDrawing } from '../../components/Lost/Lost.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 

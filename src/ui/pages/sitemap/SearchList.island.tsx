@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { SitemapProps } from '../../../shared/pageProps.ts'
+import type { SitemapProps } from '../../../shared/pages/pageProps.ts'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { island } from '../../islands/island.ts'

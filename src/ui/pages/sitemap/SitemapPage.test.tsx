@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SitemapProps } from '../../../shared/pageProps.ts'
+import type { SitemapProps } from '../../../shared/pages/pageProps.ts'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 

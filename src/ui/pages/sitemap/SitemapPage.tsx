@@ -1,5 +1,5 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { SitemapProps } from '../../../shared/pageProps.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import type { SitemapProps } from '../../../shared/pages/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Island } from '../../islands/Island.tsx'

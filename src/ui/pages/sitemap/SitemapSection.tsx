@@ -1,5 +1,5 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
+import * as attributes from '../../../shared/html/dataAttributes.ts'
+import type { SitemapGroup, TextLink } from '../../../shared/pages/pageProps.ts'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './SitemapPage.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SubcategoryProps } from '../../../shared/pageProps.ts'
+import type { SubcategoryProps } from '../../../shared/pages/pageProps.ts'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { SubcategoryProps } from '../../../shared/pageProps.ts'
+import type { SubcategoryProps } from '../../../shared/pages/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Listing } from '../../components/Listing/Listing.tsx'

@@ -1,4 +1,4 @@
-import { type Language, localeOf, mainLanguageOf } from '../../../shared/languages.ts'
+import { type Language, localeOf, mainLanguageOf } from '../../../shared/languages/languages.ts'
 import { englishTalk } from './englishTalk.ts'
 import { koreanTalk } from './koreanTalk.ts'
 import { russianTalk } from './russianTalk.ts'

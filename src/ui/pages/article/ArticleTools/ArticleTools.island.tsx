@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import * as attributes from '../../../../shared/dataAttributes.ts'
+import * as attributes from '../../../../shared/html/dataAttributes.ts'
 import { copyAddress, pageAddress, pagePath } from '../../../components/PageAddress/pageAddress.ts'
 import { saying } from '../../../components/ReadingAids/sayBeside.ts'
 import type { SavedStory } from '../../../components/SavedStories/savedStories.ts'

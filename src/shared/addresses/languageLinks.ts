@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import type { PageResult } from './pageData.ts'
+import type { Language } from '../languages/languages.ts'
+import type { PageResult } from '../pages/pageData.ts'
 
 /** Returns the placeholder for an address in the language menu, which differs from page to page. */
 export function languageAddress(language: Language): string {

@@ -1,5 +1,5 @@
-import type { Redirect } from './manifest.ts'
-import { pageKey } from './paths.ts'
+import type { Redirect } from '../output/manifest.ts'
+import { pageKey } from '../addresses/paths.ts'
 import { createRedirectFinder, hasDynamic } from './redirects.ts'
 
 /** Returns the target of a redirect: a page's key if it stays on the site, otherwise the address as written. */

@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import type { ThirdParty } from './thirdParty.ts'
+import type { Language } from '../languages/languages.ts'
+import type { ThirdParty } from '../browser/thirdParty.ts'
 import type { ComponentName, PropsByComponent, CategorySummary, TextLink } from './pageProps.ts'
 
 /** A page's metadata in `<head>`; URLs are absolute. */

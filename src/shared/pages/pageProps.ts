@@ -1,6 +1,6 @@
-import type { Picture, PictureColours } from './picture.ts'
+import type { Picture, PictureColours } from '../pictures/picture.ts'
 import type { CollectionSection, HomeSection } from './homeSections.ts'
-import type { Language } from './languages.ts'
+import type { Language } from '../languages/languages.ts'
 import type { Rating } from './Rating.ts'
 
 export interface TextLink {

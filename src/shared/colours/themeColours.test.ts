@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './colour.ts'
 import { leastContrast, lookColours, lookNames, schemes, shadesOf } from './themeColours.ts'
 
-const tokens = (name: string) => readFileSync(new URL(`../ui/tokens/${name}`, import.meta.url), 'utf8')
+const tokens = (name: string) => readFileSync(new URL(`../../ui/tokens/${name}`, import.meta.url), 'utf8')
 
 it.each([
   ['ground', '--colour-ground'],

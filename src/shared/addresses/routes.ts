@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../languages/languages.ts'
 import {
   type NamedPage,
   articlePath,
@@ -21,7 +21,7 @@ import {
   subcategoryPath,
   topicPath,
 } from './paths.ts'
-import { offlinePath } from './workerSettings.ts'
+import { offlinePath } from '../browser/workerSettings.ts'
 
 /** Default number of articles on a page of a listing. */
 export const defaultPageSize = 16

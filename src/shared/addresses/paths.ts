@@ -1,6 +1,6 @@
 import { decodeEscapes } from './escapes.ts'
-import type { Language } from './languages.ts'
-import { stemmerPrefix } from './pageData.ts'
+import type { Language } from '../languages/languages.ts'
+import { stemmerPrefix } from '../pages/pageData.ts'
 
 /** The named pages of a publication and their paths without a language prefix. */
 export const namedPaths = {

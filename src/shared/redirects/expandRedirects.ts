@@ -1,5 +1,5 @@
-import { escapeHtml } from './escapeHtml.ts'
-import type { Manifest } from './manifest.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import type { Manifest } from '../output/manifest.ts'
 import { createOriginFinder, createRedirectFinder, hasDynamic, patternKey } from './redirects.ts'
 
 /** A redirect without dynamic segments. */

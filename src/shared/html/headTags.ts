@@ -1,4 +1,4 @@
-import type { Head } from './pageData.ts'
+import type { Head } from '../pages/pageData.ts'
 
 /** An element of `<head>` that changes from page to page. */
 interface HeadTag {

@@ -1,5 +1,5 @@
 import type { ManifestFile } from './manifest.ts'
-import { appDataFile } from './paths.ts'
+import { appDataFile } from '../addresses/paths.ts'
 
 /** Groups of files by what they refer to: a file is published before the files that refer to it. */
 export type FileGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'

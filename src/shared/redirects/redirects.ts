@@ -1,4 +1,4 @@
-import { decodeEscapes } from './escapes.ts'
+import { decodeEscapes } from '../addresses/escapes.ts'
 
 /** Both ends of a redirect, as written in `redirects.yaml`. */
 export interface Way {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collapseRedirects } from './collapseRedirects.ts'
-import type { Redirect } from './manifest.ts'
+import type { Redirect } from '../output/manifest.ts'
 
 describe('collapseRedirects', () => {
   const site = 'https://a.example'

@@ -1,4 +1,4 @@
-import type { ThirdParty } from './thirdParty.ts'
+import type { ThirdParty } from '../browser/thirdParty.ts'
 
 /** How long a file may be cached: `immutable` if its name carries its content's hash, otherwise `revalidate`. */
 type CachePolicy = 'immutable' | 'revalidate'

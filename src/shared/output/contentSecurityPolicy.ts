@@ -1,4 +1,4 @@
-import type { ThirdParty } from './thirdParty.ts'
+import type { ThirdParty } from '../browser/thirdParty.ts'
 
 /**
  * Returns the policy of every document: from other origins only the listed scripts, and
