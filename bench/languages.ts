@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSourceText } from '../src/content/load/sourceText.ts'
+import { createSourceText } from '../src/content/load/source/sourceText.ts'
 import { type Language, isKnownTag } from '../src/shared/languages/languages.ts'
 import { isInLanguage } from '../src/write/checks/checkLanguage.ts'
 import { bodyOf, readBody } from '../src/write/checks/readBody.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { engineBlocks } from '../../src/content/blocks/engineBlocks.ts'
-import { createSourceText } from '../../src/content/load/sourceText.ts'
+import { createSourceText } from '../../src/content/load/source/sourceText.ts'
 import { renderBody } from '../../src/content/markdown/renderBody.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/authoring.md'), 'utf8')

@@ -45,7 +45,7 @@ test.each(documented)('no problem in %s tells the writer to write what a field i
 test('the reference covers every schema that the loader uses', () => {
   const names = documented.map(([, schema]) => schema)
   expect(new Set(names).size).toBe(names.length)
-  const loader = ['loadContent', 'readSettings', 'loadCategories']
+  const loader = ['loadContent', 'config/readSettings', 'loadCategories']
     .map((name) => readFileSync(join(root, `src/content/load/${name}.ts`), 'utf8'))
     .join('')
   const reference = readFileSync(join(import.meta.dirname, 'fieldsReference.ts'), 'utf8')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { liesInPart } from '../content/load/publicationParts.ts'
+import { liesInPart } from '../content/load/files/publicationParts.ts'
 import { readBuiltEngine } from '../platform/builtEngine.ts'
 import { isWithin, realPath } from '../platform/isWithin.ts'
 

@@ -1,4 +1,4 @@
-import type { SourceText } from './load/sourceText.ts'
+import type { SourceText } from './load/source/sourceText.ts'
 import type { RuleName } from './rules.ts'
 
 /** A mistake in a publication, with its place. Errors stop a build, warnings do not. */

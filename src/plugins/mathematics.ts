@@ -1,7 +1,7 @@
 import type { KatexOptions } from 'katex'
 import { type PluginDefinition, type PluginEntry, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
 import { scrollBox } from '../content/markdown/scrollBox.ts'
-import { createSourceText } from '../content/load/sourceText.ts'
+import { createSourceText } from '../content/load/source/sourceText.ts'
 import { withLetters } from './mathLetters.ts'
 import { loadPeer } from './loadPeer.ts'
 import { htmlNode, walkTree } from './walkTree.ts'

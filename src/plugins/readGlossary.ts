@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSourceText } from '../content/load/sourceText.ts'
+import { createSourceText } from '../content/load/source/sourceText.ts'
 import { parseYaml } from '../content/load/yaml/parseYaml.ts'
 import type { PluginProblem, PluginSite } from '../content/own/definePlugin.ts'
 import { checkSchema } from '../content/schemas/checkSchema.ts'

@@ -1,6 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml'
 import { writeSvg, parseSvg } from '../../../src/content/drawings/parseSvg.ts'
-import { createSourceText } from '../../../src/content/load/sourceText.ts'
+import { createSourceText } from '../../../src/content/load/source/sourceText.ts'
 import { decodePicture } from '../../../src/content/pictures/inspectPicture.ts'
 import { checkSheet } from '../../../src/content/theme/checkSheet.ts'
 import { readFace } from '../../../src/content/theme/readFace.ts'

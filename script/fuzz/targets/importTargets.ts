@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSourceText } from '../../../src/content/load/sourceText.ts'
+import { createSourceText } from '../../../src/content/load/source/sourceText.ts'
 import { renderBody } from '../../../src/content/markdown/renderBody.ts'
 import { ImportError, type FoundSource } from '../../../src/import/FoundPost.ts'
 import { type SourceKind, openSource } from '../../../src/import/openSource.ts'

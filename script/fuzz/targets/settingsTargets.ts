@@ -1,6 +1,6 @@
 import { createConfigLocator } from '../../../src/content/load/config/loadConfig.ts'
-import { checkSettings } from '../../../src/content/load/readSettings.ts'
-import { createSourceText } from '../../../src/content/load/sourceText.ts'
+import { checkSettings } from '../../../src/content/load/config/readSettings.ts'
+import { createSourceText } from '../../../src/content/load/source/sourceText.ts'
 import type { Problem } from '../../../src/content/problem.ts'
 import { parseOpml } from '../../../src/plugins/parseOpml.ts'
 import type { FuzzTarget } from '../FuzzTarget.ts'

@@ -3,7 +3,7 @@ import { createPicturePlanner } from '../../../src/builder/images/planPictures.t
 import { createWording } from '../../../src/builder/words/wording.ts'
 import { type BodyBlock, engineBlocks } from '../../../src/content/blocks/engineBlocks.ts'
 import { parseEntry } from '../../../src/content/load/entries/loadEntries.ts'
-import { createSourceText } from '../../../src/content/load/sourceText.ts'
+import { createSourceText } from '../../../src/content/load/source/sourceText.ts'
 import { parseYaml } from '../../../src/content/load/yaml/parseYaml.ts'
 import { renderBody } from '../../../src/content/markdown/renderBody.ts'
 import type { RenderedBody } from '../../../src/content/markdown/renderedBody.ts'

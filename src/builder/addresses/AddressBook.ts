@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { limits } from '../../content/limits.ts'
-import { readText } from '../../content/load/readText.ts'
+import { readText } from '../../content/load/files/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { shortHash } from '../../platform/contentHash.ts'
 import { hashFile } from '../../platform/hashFile.ts'
 import { readBundlerManifest, stylesOf } from '../bundle/bundlerManifest.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSettings } from '../../content/load/readSettings.ts'
+import { readSettings } from '../../content/load/config/readSettings.ts'
 import type { Problem } from '../../content/problem.ts'
 import { explainCode } from './explainCode.ts'
 import { createConfigRunner } from './loadSettings.ts'

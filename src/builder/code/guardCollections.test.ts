@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { parseJson } from '../../content/load/parseJson.ts'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { parseJson } from '../../content/load/yaml/parseJson.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { checkFields } from '../../content/schemas/checkSchema.ts'
-import { readSettings } from '../../content/load/readSettings.ts'
+import { readSettings } from '../../content/load/config/readSettings.ts'
 import { createConfigRunner } from './loadSettings.ts'
 import { CodeError } from './renderOwn.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkSettings, readSettings } from '../../content/load/readSettings.ts'
+import { checkSettings, readSettings } from '../../content/load/config/readSettings.ts'
 import { createConfigRunner } from './loadSettings.ts'
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'settings-')))

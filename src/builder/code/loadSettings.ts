@@ -6,7 +6,7 @@ import { isPlainObject, plainData } from '../../content/load/config/plainData.ts
 import { type CodeAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
 import { readCollections } from '../../content/own/readCollections.ts'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import { bundleSettings, settingsModule } from './bundleSettings.ts'

@@ -1,4 +1,4 @@
-import { liesInPart } from '../../content/load/publicationParts.ts'
+import { liesInPart } from '../../content/load/files/publicationParts.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { isWithin } from '../../platform/isWithin.ts'
 import { FolderTable } from './FileTable.ts'

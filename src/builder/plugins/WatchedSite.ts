@@ -1,5 +1,5 @@
 import { isAbsolute, normalize } from 'node:path'
-import { readText } from '../../content/load/readText.ts'
+import { readText } from '../../content/load/files/readText.ts'
 import { limits } from '../../content/limits.ts'
 import type { PluginEntry, PluginSite } from '../../content/own/definePlugin.ts'
 import { dataHash } from '../../platform/contentHash.ts'

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, join, normalize } from 'node:path'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
-import { checkSettings, readSettings } from '../../content/load/readSettings.ts'
+import { checkSettings, readSettings } from '../../content/load/config/readSettings.ts'
 import type { CodeAnswer } from '../../content/load/config/runConfig.ts'
 import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import type { PagePlace, PluginDefinition, PluginProblem } from '../../content/own/definePlugin.ts'

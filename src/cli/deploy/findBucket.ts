@@ -1,7 +1,7 @@
 import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
-import { checkSettings, readSettings } from '../../content/load/readSettings.ts'
+import { checkSettings, readSettings } from '../../content/load/config/readSettings.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 

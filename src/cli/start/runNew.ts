@@ -1,6 +1,6 @@
 import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
-import { checkSettings, readSettings } from '../../content/load/readSettings.ts'
+import { checkSettings, readSettings } from '../../content/load/config/readSettings.ts'
 import { loadCategories } from '../../content/load/loadCategories.ts'
 import { type AdditionRequest, type Surroundings, ThereAlreadyError } from '../../content/additions/Addition.ts'
 import { newArticle } from '../../content/additions/newArticle.ts'

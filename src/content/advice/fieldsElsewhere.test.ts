@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import { categoriesSchema } from '../schemas/categorySchema.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { renderBody } from '../markdown/renderBody.ts'
 import { blockNames } from './engineBlocks.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { type OwnFields, noCode } from '../own/ownCode.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { renderBody } from '../markdown/renderBody.ts'

@@ -1,7 +1,7 @@
 import { createSuggester } from '../advice/didYouMean.ts'
 import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
-import { valueAt } from '../load/locatedData.ts'
+import { valueAt } from '../load/source/locatedData.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 

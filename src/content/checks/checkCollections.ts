@@ -4,7 +4,7 @@ import { addressOf, freePagesIn, reservedPart } from '../load/entries/freePages.
 import type { Language } from '../../shared/languages/languages.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import type { LoadedCollection, LoadedContent } from '../load/loadedContent.ts'
-import type { DataPath } from '../load/locatedData.ts'
+import type { DataPath } from '../load/source/locatedData.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 import type { OwnCollection } from '../own/readCollections.ts'
 import type { Fault, Problem } from '../problem.ts'

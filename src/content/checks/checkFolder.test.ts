@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from '../load/listFolder.ts'
+import { listFiles } from '../load/files/listFolder.ts'
 import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 describe('checkTopLevel', () => {

@@ -2,11 +2,11 @@ import { type Language, canonicalTag } from '../../shared/languages/languages.ts
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { EntryFolder } from '../load/entries/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
-import type { FolderItem } from '../load/listFolder.ts'
+import type { FolderItem } from '../load/files/listFolder.ts'
 import { type LoadedContent, entriesOf } from '../load/loadedContent.ts'
-import { leadsOut } from '../load/readRegularFile.ts'
+import { leadsOut } from '../load/files/readRegularFile.ts'
 import { type Fault, type ProblemDetails, type Problem, problemIn } from '../problem.ts'
-import { publicationParts } from '../load/publicationParts.ts'
+import { publicationParts } from '../load/files/publicationParts.ts'
 
 /** Reports top-level names that are almost right, which would otherwise be ignored silently like any other name. */
 export function checkTopLevel({ top, collections }: LoadedContent): readonly Problem[] {

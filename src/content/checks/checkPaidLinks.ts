@@ -1,7 +1,7 @@
 import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import type { Addresses, LoadedContent } from '../load/loadedContent.ts'
-import type { DataPath } from '../load/locatedData.ts'
+import type { DataPath } from '../load/source/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
 import { createAddressSuggester } from '../advice/suggestAddress.ts'

@@ -1,7 +1,7 @@
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
-import { takenFolders } from '../load/publicationParts.ts'
+import { takenFolders } from '../load/files/publicationParts.ts'
 
 /** Files of `public/` that the engine uses itself. */
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const

@@ -1,7 +1,7 @@
 import { nameAdvice } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'
+import { type DataPath, type LocatedData, valueAt } from '../load/source/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'

@@ -1,6 +1,6 @@
 import { XmlElement, XmlError, XmlText, parseXml } from '@rgrove/parse-xml'
 import { escapeHtml } from '../../shared/html/escapeHtml.ts'
-import type { SourceText } from '../load/sourceText.ts'
+import type { SourceText } from '../load/source/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { countParts, mostParts } from './countParts.ts'
 import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'

@@ -4,7 +4,7 @@ import { type Outline, defaultPageSize, listRoutes } from '../../shared/addresse
 import { listingOf } from '../own/collectionAddress.ts'
 import { type Address, type Addresses, type LoadedArticle, type LoadedContent, textsOf } from './loadedContent.ts'
 import { addressOf, freePagesIn } from './entries/freePages.ts'
-import { valueAt } from './locatedData.ts'
+import { valueAt } from './source/locatedData.ts'
 
 /** The content that the addresses of a publication derive from. */
 type Source = Omit<LoadedContent, 'addresses' | 'pictures'>

@@ -7,10 +7,10 @@ import { type CategoriesInput, categoriesSchema } from '../schemas/categorySchem
 import { checkSchema } from '../schemas/checkSchema.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
 import type { LoadedCategories } from './loadedContent.ts'
-import type { LocatedData } from './locatedData.ts'
+import type { LocatedData } from './source/locatedData.ts'
 import type { Snapshot } from './snapshot/Snapshot.ts'
-import type { SourceText } from './sourceText.ts'
-import { readText } from './readText.ts'
+import type { SourceText } from './source/sourceText.ts'
+import { readText } from './files/readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 const file = 'categories.yaml'

@@ -12,7 +12,7 @@ import type { SharedReading } from './snapshot/SharedReading.ts'
 import type { Snapshot } from './snapshot/Snapshot.ts'
 import { judgeTexts } from './entries/judgeTexts.ts'
 import { listAddresses } from './listAddresses.ts'
-import { type FolderItem, listFolder } from './listFolder.ts'
+import { type FolderItem, listFolder } from './files/listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadCollections } from './entries/loadCollections.ts'
 import { loadDataFiles } from './loadDataFiles.ts'
@@ -22,7 +22,7 @@ import { loadPublicFolder } from './loadPublicFolder.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { ownPages, withOwnFiles } from './entries/ownPages.ts'
-import { checkSettings, readSettings } from './readSettings.ts'
+import { checkSettings, readSettings } from './config/readSettings.ts'
 
 export interface ContentOptions {
   /** The publication folder. */

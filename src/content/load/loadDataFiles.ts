@@ -4,8 +4,8 @@ import { adsSchema } from '../schemas/adsSchema.ts'
 import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { LoadedContent, LoadedSite } from './loadedContent.ts'
-import { parseJson } from './parseJson.ts'
-import { readText } from './readText.ts'
+import { parseJson } from './yaml/parseJson.ts'
+import { readText } from './files/readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 interface LoadedDataFiles {

@@ -4,10 +4,10 @@ import { type Problem, type ProblemDetails, problemAt, problemIn } from '../prob
 import { findControls } from '../schemas/findControls.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import type { NamedTexts } from '../words/messageNames.ts'
-import { listFolder } from './listFolder.ts'
-import type { LocatedData } from './locatedData.ts'
-import { readText } from './readText.ts'
-import { leadsOut } from './readRegularFile.ts'
+import { listFolder } from './files/listFolder.ts'
+import type { LocatedData } from './source/locatedData.ts'
+import { readText } from './files/readText.ts'
+import { leadsOut } from './files/readRegularFile.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 /** The folder of language files. */

@@ -1,9 +1,9 @@
 import { loadDrawings } from '../drawings/loadDrawings.ts'
 import type { Problem } from '../problem.ts'
 import { loadTheme } from '../theme/loadTheme.ts'
-import { listFiles } from './listFolder.ts'
+import { listFiles } from './files/listFolder.ts'
 import type { LoadedContent, LoadedSite } from './loadedContent.ts'
-import { judgePublicFiles } from './readRegularFile.ts'
+import { judgePublicFiles } from './files/readRegularFile.ts'
 
 interface LoadedPublicFolder {
   readonly parts: Pick<

@@ -14,9 +14,9 @@ import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import type { SiteInput } from '../schemas/siteSchema.ts'
 import type { Theme } from '../theme/Theme.ts'
 import type { Entry, EntryFolder, Stray } from './entries/entry.ts'
-import type { FolderItem } from './listFolder.ts'
+import type { FolderItem } from './files/listFolder.ts'
 import type { LoadedLanguages } from './loadLanguages.ts'
-import type { LocatedData } from './locatedData.ts'
+import type { LocatedData } from './source/locatedData.ts'
 
 /** A publication folder as read: its valid parts, and the places of all parts. The checks take it as input. */
 export interface LoadedContent {

@@ -8,9 +8,9 @@ import type { PictureFile } from '../pictures/bodyPicture.ts'
 import type { Snapshot } from './snapshot/Snapshot.ts'
 import type { SharedReading } from './snapshot/SharedReading.ts'
 import type { Entry } from './entries/entry.ts'
-import { isInside, listFolder } from './listFolder.ts'
+import { isInside, listFolder } from './files/listFolder.ts'
 import { type LoadedContent, type PictureTable, entriesOf, textsOf } from './loadedContent.ts'
-import type { SourceText } from './sourceText.ts'
+import type { SourceText } from './source/sourceText.ts'
 
 /** A picture that a file names, in its front matter or in its body. */
 interface NamedPicture {

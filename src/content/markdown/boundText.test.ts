@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { boundText } from './boundText.ts'
 import { renderBody } from './renderBody.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import type { SourceText } from '../load/sourceText.ts'
+import type { SourceText } from '../load/source/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 
 /** Maximum length of a line in characters: for each node in a line, the parser counts columns from the beginning of the line. */

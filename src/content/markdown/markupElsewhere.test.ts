@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { noCode } from '../own/ownCode.ts'
 import { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts'
 import { renderBody } from './renderBody.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import type { SourceText } from '../load/sourceText.ts'
+import type { SourceText } from '../load/source/sourceText.ts'
 import { type OwnCode, noCode } from '../own/ownCode.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { boundText } from './boundText.ts'

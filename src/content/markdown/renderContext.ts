@@ -1,4 +1,4 @@
-import type { SourceText } from '../load/sourceText.ts'
+import type { SourceText } from '../load/source/sourceText.ts'
 import type { OwnCode } from '../own/ownCode.ts'
 import type { ProblemDetails, Problem } from '../problem.ts'
 import type { Heading } from '../publication.ts'

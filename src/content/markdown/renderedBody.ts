@@ -1,5 +1,5 @@
 import type { WrittenBlock } from '../blocks/engineBlocks.ts'
-import type { LocatedData } from '../load/locatedData.ts'
+import type { LocatedData } from '../load/source/locatedData.ts'
 import type { Footnote, Heading } from '../publication.ts'
 
 /** A Markdown body as HTML, before its pictures and blocks are opened. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages/languages.ts'
 import { isMap } from '../../shared/isMap.ts'
-import type { DataPath } from '../load/locatedData.ts'
+import type { DataPath } from '../load/source/locatedData.ts'
 import { slugFault } from '../schemas/fields.ts'
 import type { Fault } from '../problem.ts'
 import type { CollectionDefinition } from './defineCollection.ts'

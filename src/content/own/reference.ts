@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DataPath } from '../load/locatedData.ts'
+import type { DataPath } from '../load/source/locatedData.ts'
 import { wrappedSchema, partOf } from '../schemas/schemaParts.ts'
 
 /** A reference from a field to an entry. */

@@ -1,4 +1,4 @@
-import type { DataPath } from '../load/locatedData.ts'
+import type { DataPath } from '../load/source/locatedData.ts'
 import type { LoadedArticle } from '../load/loadedContent.ts'
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
 import { boundText } from '../markdown/boundText.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { mendText } from './mendDates.ts'
 
 const written = 'title: T\r\ndate: "2024-01-02" # first\r\nupdated: 2024-02-03\r\nslug: t\r\n'

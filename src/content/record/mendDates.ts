@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
-import { type SourceText, createSourceText } from '../load/sourceText.ts'
+import { type SourceText, createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 
 /** New dates for the front matter of a file. */

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
-import { valueAt } from '../load/locatedData.ts'
-import { createSourceText } from '../load/sourceText.ts'
+import { valueAt } from '../load/source/locatedData.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 
 /** Maximum number of words that may change without a note to readers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMap } from '../../shared/isMap.ts'
-import type { LocatedData } from '../load/locatedData.ts'
+import type { LocatedData } from '../load/source/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { explainIssue, subject } from './explainIssue.ts'
 import { findControls } from './findControls.ts'

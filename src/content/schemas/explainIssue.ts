@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { didYouMean, inTicks } from '../advice/didYouMean.ts'
-import { type DataPath, valueAt } from '../load/locatedData.ts'
+import { type DataPath, valueAt } from '../load/source/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { faultOfIssue } from './fields.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createSourceText } from '../load/sourceText.ts'
+import { createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import { checkFields, checkSchema } from './checkSchema.ts'
 

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UsageError } from '../../platform/UsageError.ts'
 import { hasCode, withPath } from '../../platform/errorCode.ts'
-import { isInside } from '../load/listFolder.ts'
+import { isInside } from '../load/files/listFolder.ts'
 import type { PlannedFile } from './StartSettings.ts'
 
 interface WrittenFiles {

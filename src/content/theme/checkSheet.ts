@@ -1,4 +1,4 @@
-import type { SourceText } from '../load/sourceText.ts'
+import type { SourceText } from '../load/source/sourceText.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'
 
 // Each alternative matches wherever it begins, up to the end of the text if necessary, so that nothing is scanned twice.

@@ -1,6 +1,6 @@
 import { didYouMean } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
-import type { DataPath, LocatedData } from '../load/locatedData.ts'
+import type { DataPath, LocatedData } from '../load/source/locatedData.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'
 import { localeOf, type Language } from '../../shared/languages/languages.ts'
 import { type Form, type Forms, type PluralTexts, countingPlaceOf, isForm } from '../../shared/messages/Form.ts'

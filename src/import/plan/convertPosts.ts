@@ -1,5 +1,5 @@
 import { limits } from '../../content/limits.ts'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { renderBody } from '../../content/markdown/renderBody.ts'
 import { writeMarkdown } from '../body/writeMarkdown.ts'
 import { type ConvertedText, type FoundPost, type LeftOut, ImportError } from '../FoundPost.ts'

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
-import type { SourceText } from '../../content/load/sourceText.ts'
+import type { SourceText } from '../../content/load/source/sourceText.ts'
 import { type MarkdownNode, parseMarkdown, plainText, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 
 /** A Markdown body as the checks use it. */

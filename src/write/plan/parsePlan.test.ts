@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { PlanError, parsePlan } from './parsePlan.ts'
 
 const tree = {

@@ -1,5 +1,5 @@
 import { formatText } from '../../content/format/formatProblems.ts'
-import type { SourceText } from '../../content/load/sourceText.ts'
+import type { SourceText } from '../../content/load/source/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'

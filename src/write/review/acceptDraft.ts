@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdir
 import { dirname, join } from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
-import { createSourceText } from '../../content/load/sourceText.ts'
+import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type DraftReview, ReviewError } from './loadDrafts.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSourceText } from '../sourceText.ts'
+import { createSourceText } from '../source/sourceText.ts'
 import { loadConfig } from './loadConfig.ts'
 import { runConfig } from './runConfig.ts'
 

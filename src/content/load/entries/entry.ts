@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/languages/languages.ts'
 import type { RenderedBody } from '../../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../../problem.ts'
-import type { FolderItem } from '../listFolder.ts'
-import type { DataPath, LocatedData } from '../locatedData.ts'
-import type { SourceText } from '../sourceText.ts'
+import type { FolderItem } from '../files/listFolder.ts'
+import type { DataPath, LocatedData } from '../source/locatedData.ts'
+import type { SourceText } from '../source/sourceText.ts'
 
 /** One Markdown file of `articles/`, `authors/`, `pages/` or a collection. */
 export interface Entry<Front> {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/languages/languages.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
-import { type FolderItem, listFolder } from '../listFolder.ts'
+import { type FolderItem, listFolder } from '../files/listFolder.ts'
 import type { SeenFolder } from '../snapshot/SeenFolder.ts'
 
 /** Where the texts of a kind of entry are. */

@@ -5,7 +5,7 @@ import type { Problem } from '../../problem.ts'
 import type { PageFrontMatter } from '../../schemas/pageSchema.ts'
 import type { Entry } from './entry.ts'
 import type { Addresses } from '../loadedContent.ts'
-import type { SourceText } from '../sourceText.ts'
+import type { SourceText } from '../source/sourceText.ts'
 
 const start = 'plugin '
 

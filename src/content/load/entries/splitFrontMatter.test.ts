@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitFrontMatter } from './splitFrontMatter.ts'
-import { createSourceText } from '../sourceText.ts'
+import { createSourceText } from '../source/sourceText.ts'
 
 test.each([
   ['LF', '---\na: 1\n---\nbody', 'a: 1\n', 'body'],

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '../../problem.ts'
-import type { SourceText } from '../sourceText.ts'
+import type { SourceText } from '../source/sourceText.ts'
 
 /** Offsets in the text of a Markdown file. */
 interface FrontMatterSpan {

@@ -1,5 +1,5 @@
 import type { FileStamp } from '../../../platform/fileStamp.ts'
-import type { FolderItem } from '../listFolder.ts'
+import type { FolderItem } from '../files/listFolder.ts'
 
 /** A publication folder that was just scanned, so that it need not be scanned again. It contains no links. */
 export interface SeenFolder {

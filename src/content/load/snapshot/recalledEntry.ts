@@ -2,8 +2,8 @@ import type { WrittenBlock } from '../../blocks/engineBlocks.ts'
 import type { BlockReference, PictureReference, RenderedBody } from '../../markdown/renderedBody.ts'
 import type { Footnote, Heading } from '../../publication.ts'
 import type { Entry } from '../entries/entry.ts'
-import type { LocatedData } from '../locatedData.ts'
-import type { SourceText } from '../sourceText.ts'
+import type { LocatedData } from '../source/locatedData.ts'
+import type { SourceText } from '../source/sourceText.ts'
 
 /** A parsed Markdown file without its id and language. */
 export type EntryText<Front> = Omit<Entry<Front>, 'id' | 'language'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { YAMLMap, parseDocument } from 'yaml'
-import { createSourceText } from '../sourceText.ts'
+import { createSourceText } from '../source/sourceText.ts'
 import { createYamlLocator, parseYaml } from './parseYaml.ts'
 
 describe('parseYaml', () => {

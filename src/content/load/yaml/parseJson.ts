@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
-import { type ProblemDetails, problemAt } from '../problem.ts'
-import type { SourceText } from './sourceText.ts'
-import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
+import { type ProblemDetails, problemAt } from '../../problem.ts'
+import type { SourceText } from '../source/sourceText.ts'
+import { type ParsedYaml, parseYaml } from './parseYaml.ts'
 
 /** Parses a JSON file. JSON is also YAML, so the YAML parser locates its parts. */
 export function parseJson(source: SourceText): ParsedYaml {

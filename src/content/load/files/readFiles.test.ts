@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { limits } from '../limits.ts'
-import { loadPublication } from '../loadPublication.ts'
-import { createPictureInspector } from '../pictures/inspectPicture.ts'
-import { article, placesOf, runConfigOnce } from '../testing/loadFiles.ts'
+import { temporaryFolder } from '../../../platform/testing/temporaryFolder.ts'
+import { limits } from '../../limits.ts'
+import { loadPublication } from '../../loadPublication.ts'
+import { createPictureInspector } from '../../pictures/inspectPicture.ts'
+import { article, placesOf, runConfigOnce } from '../../testing/loadFiles.ts'
 
 let home: string
 let site: string
@@ -14,7 +14,7 @@ let site: string
 beforeEach(() => {
   home = temporaryFolder('files')
   site = join(home, 'site')
-  cpSync(join(import.meta.dirname, '../../../fixtures/sites/minimal'), site, { recursive: true })
+  cpSync(join(import.meta.dirname, '../../../../fixtures/sites/minimal'), site, { recursive: true })
 })
 
 const load = () =>

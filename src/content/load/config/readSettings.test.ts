@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadFiles, placesOf } from '../testing/loadFiles.ts'
+import { loadFiles, placesOf } from '../../testing/loadFiles.ts'
 
 const settings = { key: "'k'", slug: "'s'", title: "'T'", url: "'https://t.example'", languages: "['en']" }
 

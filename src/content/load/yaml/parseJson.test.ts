@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseJson } from './parseJson.ts'
-import { createSourceText } from './sourceText.ts'
+import { createSourceText } from '../source/sourceText.ts'
 
 test.each([
   ['{"a":1,}', 1, 8, 'remove the comma'],

@@ -1,9 +1,9 @@
-import { valueAt } from './locatedData.ts'
-import { listFolder } from './listFolder.ts'
-import { splitFrontMatter } from './entries/splitFrontMatter.ts'
-import { readText } from './readText.ts'
-import { parseYaml } from './yaml/parseYaml.ts'
-import { limits } from '../limits.ts'
+import { valueAt } from '../source/locatedData.ts'
+import { listFolder } from '../files/listFolder.ts'
+import { splitFrontMatter } from './splitFrontMatter.ts'
+import { readText } from '../files/readText.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
+import { limits } from '../../limits.ts'
 
 /** Finds the files of a publication whose texts are placeholders, without loading the rest of it. */
 export function findPlaceholders(directory: string): readonly string[] {

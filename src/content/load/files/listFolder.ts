@@ -1,7 +1,7 @@
 import { type Dirent, type Stats, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { hasCode, leadsNowhere } from '../../platform/errorCode.ts'
-import { isHiddenPath } from '../../shared/output/isHiddenPath.ts'
+import { hasCode, leadsNowhere } from '../../../platform/errorCode.ts'
+import { isHiddenPath } from '../../../shared/output/isHiddenPath.ts'
 
 export interface FolderItem {
   readonly name: string

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { type Problem, problemAt, problemIn } from '../problem.ts'
+import { type Problem, problemAt, problemIn } from '../../problem.ts'
 import { readRegularFile } from './readRegularFile.ts'
-import { type SourceText, createSourceText } from './sourceText.ts'
+import { type SourceText, createSourceText } from '../source/sourceText.ts'
 
 interface ReadText {
   readonly source: SourceText

@@ -1,8 +1,8 @@
 import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode, leadsNowhere } from '../../platform/errorCode.ts'
-import { formatSize, limits } from '../limits.ts'
-import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
+import { errorCode, leadsNowhere } from '../../../platform/errorCode.ts'
+import { formatSize, limits } from '../../limits.ts'
+import { type ProblemDetails, type Problem, problemIn } from '../../problem.ts'
 import { isInside } from './listFolder.ts'
 
 type ReadFile = { readonly content: Buffer } | { readonly details: ProblemDetails }
