@@ -29,7 +29,7 @@ const ownWords: NonNullable<GlossaryOptions['words']> = {
  * link's title.
  */
 export function glossary({ name = 'glossary', address = '/glossary', words = {} }: GlossaryOptions = {}): PluginDefinition {
-  const path = (language: string, languages: readonly string[]) => localPath(address, language, languages[0] ?? language)
+  const path = (language: string, [defaultLanguage = language]: readonly string[]) => localPath(address, { language, defaultLanguage })
   return definePlugin({
     name: 'glossary',
     checks: (site) => {

@@ -41,12 +41,12 @@ export function mathematics({ macros = {} }: MathematicsOptions = {}): PluginDef
       const render = await open()
       walkTree(tree, (node) => {
         if (node.type === 'code' && node.lang === 'math') {
-          const formula = attempt(render, node.value, true)
+          const formula = attempt(render, { tex: node.value, isDisplayed: true })
           return 'html' in formula ? [htmlNode(scrollBox(formula.html))] : undefined
         }
         const inner = node.type === 'inlineCode' ? /^\$([^]+)\$$/.exec(node.value)?.[1] : undefined
         if (inner === undefined) return undefined
-        const formula = attempt(render, inner, false)
+        const formula = attempt(render, { tex: inner, isDisplayed: false })
         return 'html' in formula ? [htmlNode(formula.html)] : undefined
       })
     },
@@ -55,9 +55,9 @@ export function mathematics({ macros = {} }: MathematicsOptions = {}): PluginDef
 
 type Attempt = { readonly html: string } | { readonly fault: string }
 
-function attempt(render: Render, formula: string, isDisplayed: boolean): Attempt {
+function attempt(render: Render, { tex, isDisplayed }: { readonly tex: string; readonly isDisplayed: boolean }): Attempt {
   try {
-    const html = render(formula, isDisplayed)
+    const html = render(tex, isDisplayed)
     return html === undefined ? { fault: 'It gives no formula' } : { html }
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -75,7 +75,7 @@ function faultsOf({ file }: PluginEntry, { site, render }: Circumstances): reado
   const source = createSourceText(file, site.read(file) ?? '')
   return [...source.text.matchAll(written)].flatMap((match) => {
     const [, , block, , inline] = match
-    const formula = attempt(render, block ?? inline ?? '', block !== undefined)
+    const formula = attempt(render, { tex: block ?? inline ?? '', isDisplayed: block !== undefined })
     if ('html' in formula) return []
     const message = `The formula cannot be read: ${formula.fault.replace(/\.$/, '')}.`
     return [{ file, ...source.position(match.index), message, fix: 'Correct it, in TeX that KaTeX supports.' }]

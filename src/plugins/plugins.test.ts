@@ -219,7 +219,7 @@ describe('typography', () => {
     ['ja', `"机"`, `"机"`],
     ['en', '8 mmm and 3 kg of (oak)', '8 mmm and 3\u00A0kg of (oak)'],
   ])('sets text in %s: %s', (language, text, set) => {
-    expect(setText(text, language)).toBe(set)
+    expect(setText(text, { language, before: '' })).toBe(set)
   })
 
   test('considers the letter before a quote, even in another node, and leaves code unchanged', async () => {

@@ -33,7 +33,7 @@ export function typography(): PluginDefinition {
           if (node.type === 'inlineCode' || node.type === 'break') before = node.type === 'break' ? '' : 'x'
           if (node.type !== 'text') return undefined
           const last = node.value.at(-1) ?? ''
-          node.value = setText(node.value, language, before)
+          node.value = setText(node.value, { language, before })
           before = last
           return undefined
         },
@@ -43,14 +43,20 @@ export function typography(): PluginDefinition {
   })
 }
 
-/** `before` is the character before the text, from another node; empty at the start of a paragraph. */
-export function setText(text: string, language: string, before = ''): string {
+interface TextPlace {
+  readonly language: string
+  /** The character before the text, from another node; empty at the start of a paragraph. */
+  readonly before: string
+}
+
+export function setText(text: string, place: TextPlace): string {
+  const { language } = place
   const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, language === 'en' ? ' – ' : ' — '))
-  const marked = setQuotes(set, language, before)
+  const marked = setQuotes(set, place)
   return mainLanguageOf(language) === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
 }
 
-function setQuotes(text: string, language: string, before: string): string {
+function setQuotes(text: string, { language, before }: TextPlace): string {
   const marks = quotes[language] ?? quotes[mainLanguageOf(language)]
   if (!marks) return text
   const [open, close, innerOpen, innerClose] = marks

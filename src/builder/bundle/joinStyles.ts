@@ -47,7 +47,7 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
     ],
   ] as const
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
-  return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, name, text)]]))
+  return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, { name, text })]]))
 }
 
 type Sheets = ReadonlyMap<string, ReturnType<typeof splitSheet>>
@@ -66,7 +66,8 @@ function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'below'
   return files.map((file) => sheets.get(file)?.[part] ?? '').join('')
 }
 
-function writeSheet(client: string, name: string, text: string): string {
+/** Writes a style sheet into the client's folder; returns its path there. */
+function writeSheet(client: string, { name, text }: { readonly name: string; readonly text: string }): string {
   const file = `assets/${name}-${shortHash(text, 8)}.css`
   writeFileSync(join(client, file), text)
   return file

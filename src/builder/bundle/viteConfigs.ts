@@ -23,12 +23,12 @@ function common(root: string): InlineConfig {
  * `stylesConfig`.
  */
 export function clientConfig(root: string, outDir: string): InlineConfig {
-  return browserConfig(root, outDir, scriptGroups)
+  return browserConfig(root, { outDir, groups: scriptGroups })
 }
 
 /** Configures the same entries with one style sheet per component; its scripts are not used. */
 export function stylesConfig(root: string, outDir: string): InlineConfig {
-  return browserConfig(root, outDir, [])
+  return browserConfig(root, { outDir, groups: [] })
 }
 
 /** Makes the browser compile a script's functions with it, off the main thread. https://v8.dev/blog/explicit-compile-hints */
@@ -39,7 +39,10 @@ interface ScriptGroup {
   readonly test: RegExp
 }
 
-function browserConfig(root: string, outDir: string, groups: readonly ScriptGroup[]): InlineConfig {
+function browserConfig(
+  root: string,
+  { outDir, groups }: { readonly outDir: string; readonly groups: readonly ScriptGroup[] },
+): InlineConfig {
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../content/advice/didYouMean.ts'
 import { listFolder } from '../../content/load/files/listFolder.ts'
@@ -37,7 +37,7 @@ function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEn
     const file = `${name}.tsx`
     if (kind !== 'folder' || there.has(file) || typeof nameOf(file) !== 'string') return []
     const [inner] = (listFolder(directory, `${folder}/${name}`) ?? []).filter((item) => item.name === file || item.name === 'index.tsx')
-    return inner ? [tooDeep(`${folder}/${name}`, inner.name, file)] : []
+    return inner ? [tooDeep(`${folder}/${name}`, { from: inner.name, to: `${folder}/${file}` })] : []
   })
   const named = files.map(({ name }) => ({ file: `${folder}/${name}`, name: nameOf(name) }))
   return {
@@ -50,9 +50,9 @@ function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEn
 }
 
 /** Reports a folder for a single block or slot, as many projects have: only the files beside it are read. */
-function tooDeep(folder: string, inner: string, file: string): Problem {
+function tooDeep(folder: string, { from, to }: { readonly from: string; readonly to: string }): Problem {
   const message = `The folder "${folder}" is ignored.`
-  const fix = `Move \`${inner}\` to \`${dirname(folder)}/${file}\`, with its style sheet, and what else it imports to \`lib/\`.`
+  const fix = `Move \`${from}\` to \`${to}\`, with its style sheet, and what else it imports to \`lib/\`.`
   return problemIn(folder, { severity: 'warning', rule: 'unread-folder', message, fix })
 }
 

@@ -61,8 +61,8 @@ interface Settings {
  * `directory` is the real path of the publication folder.
  */
 export function locateIn(directory: string, { source, locate }: Settings): Locate {
-  return (name, definition, path) => {
-    const call = placeInStack(placeOfDefinition(definition)?.stack ?? '', directory)
+  return ({ name, definition: { value, path } = { value: undefined, path: [] } }) => {
+    const call = placeInStack(placeOfDefinition(value)?.stack ?? '', directory)
     const inSettings = name === undefined ? locate(['collections']) : locate(['collections', name], 'key')
     if (!call) return { file: source.file, ...source.position(inSettings) }
     const { text, ...calling } =

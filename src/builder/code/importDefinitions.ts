@@ -44,7 +44,7 @@ export async function importDefinitions({ target, directory, entries }: ImportOp
       const definition = await importDefault(join(target, 'server', `${chunk}.mjs`))
       const slot = slotNames.find((name) => slotChunk(name) === chunk)
       const fault = slot ? slotFault(slot, definition) : blockFault(definition)
-      if (fault) problems.push(problemAtExport(directory, file, fault))
+      if (fault) problems.push(problemAtExport({ directory, file }, fault))
       else if (slot) slots.set(slot, definition as SlotComponent)
       else blocks.set(chunk.slice(blockChunk('').length), definedBlock(definition as SoundBlock, explain))
     } catch (error) {
@@ -107,7 +107,7 @@ function definedBlock({ schema, Block }: SoundBlock, explain: (error: unknown) =
   return { schema: guardSchema(schema.strict() as unknown as FieldsSchema<OwnFields>, explain), Block }
 }
 
-function problemAtExport(directory: string, file: string, fault: ExportFault): Problem {
+function problemAtExport({ directory, file }: { readonly directory: string; readonly file: string }, fault: ExportFault): Problem {
   const source = createSourceText(file, readFileSync(join(directory, file), 'utf8'))
   const offset = Math.max(0, source.text.search(/\bexport default\b/))
   return problemAt(source, offset, { severity: 'error', ...fault })

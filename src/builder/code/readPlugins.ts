@@ -30,10 +30,11 @@ interface ReadPlugins {
 /** Parses the `plugins` setting. */
 export function readPlugins(value: unknown, { directory, source, locate }: Circumstances): ReadPlugins {
   if (value === undefined) return { plugins: [], problems: [] }
-  const say = (offset: number, message: string, fix: string) =>
-    problemAt(source, offset, { severity: 'error', rule: 'plugin', message, fix })
-  if (!Array.isArray(value))
-    return { plugins: [], problems: [say(locate(['plugins']), '`plugins` is not a list.', 'Write `plugins: [ … ]`.')] }
+  const problem = (offset: number, fault: Fault) => problemAt(source, offset, { severity: 'error', rule: 'plugin', ...fault })
+  if (!Array.isArray(value)) {
+    const fault = { message: '`plugins` is not a list.', fix: 'Write `plugins: [ … ]`.' }
+    return { plugins: [], problems: [problem(locate(['plugins']), fault)] }
+  }
   const plugins: PluginDefinition[] = []
   const problems: Problem[] = []
   for (const [index, item] of (value as readonly unknown[]).entries()) {
@@ -41,7 +42,8 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
     const stack = stackOfPlugin(item)
     if (stack === undefined) {
       const what = typeof item === 'function' ? 'is a function: call it' : 'did not come from `definePlugin`'
-      problems.push(say(at, `Entry ${index + 1} of \`plugins\` ${what}.`, 'Write `definePlugin({ name, … })`, or a call that returns one.'))
+      const fix = 'Write `definePlugin({ name, … })`, or a call that returns one.'
+      problems.push(problem(at, { message: `Entry ${index + 1} of \`plugins\` ${what}.`, fix }))
       continue
     }
     const refuse = (fault: Fault) => {
@@ -51,7 +53,7 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
     const parsed = pluginSchema.safeParse(item)
     if (!parsed.success) refuse(faultOf(item as object))
     else if (plugins.some(({ name }) => name === parsed.data.name))
-      problems.push(say(at, `There are two plug-ins "${parsed.data.name}".`, 'Remove one of them, or rename it.'))
+      problems.push(problem(at, { message: `There are two plug-ins "${parsed.data.name}".`, fix: 'Remove one of them, or rename it.' }))
     else plugins.push(item as PluginDefinition)
   }
   return { plugins, problems }

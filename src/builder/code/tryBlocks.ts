@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
-import { type Body, type Publication, publishedTexts } from '../../content/publication.ts'
+import { type Body, type FreePage, type Publication, publishedTexts } from '../../content/publication.ts'
 import { localPath, namedPaths } from '../../shared/addresses/paths.ts'
 import { type SiteIndex, pathOfArticle } from '../pages/SiteIndex.ts'
 import { indexSite } from '../pages/indexSite.ts'
@@ -30,8 +30,8 @@ export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Pr
         throw error
       }
     })
-  const tryPage = (body: Body, language: string, address: string) =>
-    tryAll(body, language, () => ({ path: localPath(address, language, site.languages[0]) }))
+  const tryPage = ({ body, language, address }: Pick<FreePage, 'body' | 'language' | 'address'>) =>
+    tryAll(body, language, () => ({ path: localPath(address, { language, defaultLanguage: site.languages[0] }) }))
   return firstOfEach([
     ...publishedTexts(publication).flatMap((text) =>
       tryAll(text.body, text.language, (index) => ({
@@ -39,7 +39,7 @@ export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Pr
         entry: new PageEntry(() => codeEntry(index, text)),
       })),
     ),
-    ...pages.flatMap(({ body, language, name }) => tryPage(body, language, namedPaths[name])),
-    ...freePages.flatMap(({ body, language, address }) => tryPage(body, language, address)),
+    ...pages.flatMap(({ body, language, name }) => tryPage({ body, language, address: namedPaths[name] })),
+    ...freePages.flatMap(tryPage),
   ])
 }

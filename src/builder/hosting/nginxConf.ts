@@ -43,17 +43,23 @@ export function nginxFile(facts: HostFacts): HostFile {
       ...block(`location ~ ^${below}/[^/\\x5c].*/$`, ['rewrite ^(.+?)/+$ $1 permanent;']),
       ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
       ...block(`location ~ ^${below}/[^/\\x5c].*/index\\.html$`, ['rewrite ^(.+)/index\\.html$ $1 permanent;']),
-      ...block(`location ~ ^${below}/assets/.*\\.(?i:${sandboxedEndings})$`, [...headers(sandboxPolicy, 'immutable'), ...find]),
-      ...block(`location ~ ^${below}/.*\\.(?i:${sandboxedEndings})$`, [...headers(sandboxPolicy, 'revalidate'), ...find]),
-      ...block(`location ${base}/assets/`, [...headers(undefined, 'immutable'), ...find]),
-      ...block(`location ${base}/`, [...headers(contentSecurityPolicy, 'revalidate'), ...find]),
+      ...block(`location ~ ^${below}/assets/.*\\.(?i:${sandboxedEndings})$`, [
+        ...headers({ policy: sandboxPolicy, cache: 'immutable' }),
+        ...find,
+      ]),
+      ...block(`location ~ ^${below}/.*\\.(?i:${sandboxedEndings})$`, [
+        ...headers({ policy: sandboxPolicy, cache: 'revalidate' }),
+        ...find,
+      ]),
+      ...block(`location ${base}/assets/`, [...headers({ cache: 'immutable' }), ...find]),
+      ...block(`location ${base}/`, [...headers({ policy: contentSecurityPolicy, cache: 'revalidate' }), ...find]),
       '',
     ].join('\n'),
   }
 }
 
 /** Returns all headers of a response: a block that sets any header inherits none. */
-function headers(policy: string | undefined, cache: keyof typeof cacheControls): readonly string[] {
+function headers({ policy, cache }: { readonly policy?: string; readonly cache: keyof typeof cacheControls }): readonly string[] {
   const all = {
     ...strictSecurityHeaders,
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -76,8 +82,12 @@ function errorPages(facts: HostFacts): readonly string[] {
       ...hostRedirects(facts).flatMap((redirect) => (redirect.isDynamic ? moved(redirect, base) : [])),
       'return 404;',
     ]),
-    ...block('location @missing', [...headers(contentSecurityPolicy, 'revalidate'), ...own, 'rewrite ^ /404.html break;']),
-    ...block('location = /500.html', headers(contentSecurityPolicy, 'revalidate')),
+    ...block('location @missing', [
+      ...headers({ policy: contentSecurityPolicy, cache: 'revalidate' }),
+      ...own,
+      'rewrite ^ /404.html break;',
+    ]),
+    ...block('location = /500.html', headers({ policy: contentSecurityPolicy, cache: 'revalidate' })),
   ]
 }
 
@@ -93,7 +103,7 @@ function rootOf(base: string): readonly string[] {
 function ownIndexes({ base, files, contentSecurityPolicy }: HostFacts, find: readonly string[]): readonly string[] {
   const paths = files.flatMap(({ path, kind }) => (kind === 'public' && path.endsWith('/index.html') ? [`${base}/${path}`] : []))
   return paths.flatMap((path) => [
-    ...block(`location = ${quote(path)}`, [...headers(contentSecurityPolicy, 'revalidate'), ...find]),
+    ...block(`location = ${quote(path)}`, [...headers({ policy: contentSecurityPolicy, cache: 'revalidate' }), ...find]),
     ...block(`location = ${quote(path.slice(0, -'/index.html'.length))}`, [`return 301 ${quote(withQuery(encodePath(path)))};`]),
   ])
 }

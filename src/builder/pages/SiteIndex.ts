@@ -71,7 +71,7 @@ export function textIn(site: SiteIndex, text: Localised): string {
 /** Returns a path in the site's language: with its prefix, below the publication's base. */
 export function pathIn(site: SiteIndex, path: string): string {
   const { languages, base = '' } = site.publication.site
-  return base + localPath(path, site.language, languages[0])
+  return base + localPath(path, { language: site.language, defaultLanguage: languages[0] })
 }
 
 export function homePath(site: SiteIndex): string {
@@ -84,7 +84,8 @@ export function pathOfArticle(site: SiteIndex, article: Article): string {
   const { languages, base = '' } = settings
   const { own, slug, language } = article
   const listing = own && collections.find(({ name }) => name === own.collection)?.listings[language]
-  return base + localPath(listing === undefined ? articlePath(slug) : entryPath(listing, slug), language, languages[0])
+  const path = listing === undefined ? articlePath(slug) : entryPath(listing, slug)
+  return base + localPath(path, { language, defaultLanguage: languages[0] })
 }
 
 /** Returns the author of a text, if the publication has a profile of that name. */

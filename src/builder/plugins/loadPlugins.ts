@@ -101,7 +101,7 @@ function kindsOf({ code }: CodeAnswer, defaultLanguage: string): readonly EntryK
   const collections = code.collections.map(({ name, schema, address }): EntryKind => ({
     collection: name,
     schema,
-    pathOf: (slug, language) => `${listingOf(address, language, defaultLanguage)}/${slug}`,
+    pathOf: (slug, language) => `${listingOf(address, { language, defaultLanguage })}/${slug}`,
   }))
   return [articles, ...collections]
 }

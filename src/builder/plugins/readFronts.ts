@@ -67,24 +67,24 @@ export function readFronts({ collection, schema, pathOf }: EntryKind, options: R
       const file = `${collection}/${id}/${language}.md`
       if (!names.has(`${language}.md`)) return []
       const recalled = snapshot.recall(file, join(directory, file)) as KeptFront | undefined
-      const read = recalled ?? readFront(directory, file, schema)
+      const read = recalled ?? readFront({ directory, file }, schema)
       if (!read) return []
       if (!recalled) snapshot.keep(file, read)
       const { digest, fields } = read
       const { title, slug, description = '' } = fields
       if (slug === undefined || (!drafts && isUnpublished(fields, now))) return []
-      const path = localPath(pathOf(slug, language), language, languages[0] ?? language)
+      const path = localPath(pathOf(slug, language), { language, defaultLanguage: languages[0] ?? language })
       return [{ file, digest, front: { collection, id, language, path, title: title ?? slug, description, fields } }]
     })
   })
 }
 
-function readFront(directory: string, file: string, schema: EntryKind['schema']): KeptFront | undefined {
-  const source = readText({ directory, file, most: limits.text })?.source
+function readFront(place: { readonly directory: string; readonly file: string }, schema: EntryKind['schema']): KeptFront | undefined {
+  const source = readText({ ...place, most: limits.text })?.source
   if (!source) return undefined
   const span = splitFrontMatter(source)
   if ('rule' in span) return undefined
-  const { data } = parseYaml(source, span.start, span.end)
+  const { data } = parseYaml(source, span)
   return data && { digest: contentHash(source.text.slice(span.body)), fields: checkFields(schema, data).fields }
 }
 

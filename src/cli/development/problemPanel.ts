@@ -26,9 +26,11 @@ export function renderProblemPanel({ problems, faults }: Findings): string {
   const isStopped = errors.length + faults.length > 0
   const items = [...faults.map((fault) => `<p>${escapeHtml(fault)}</p>`), ...sorted.map(describe)]
   const rest = items.length - shown
+  const counts = [countOf(faults.length, 'fault'), countOf(errors.length, 'error'), countOf(problems.length - errors.length, 'warning')]
+  const headline = counts.filter((text) => text !== '').join(', ')
   return [
     `<div id="${panelId}" lang="en" dir="ltr" role="${isStopped ? 'alert' : 'status'}" aria-label="Problems in the publication" style="${panel}">`,
-    `<details${isStopped ? ' open' : ''}><summary style="cursor:pointer;font-weight:600">${headline(errors.length, problems.length - errors.length, faults.length)}`,
+    `<details${isStopped ? ' open' : ''}><summary style="cursor:pointer;font-weight:600">${headline}`,
     `${isStopped ? '. Nothing new was built.' : ''}</summary>`,
     `<ul style="margin:.4rem 0;padding-inline-start:1.2rem">${items
       .slice(0, shown)
@@ -44,10 +46,6 @@ function describe({ severity, file, line, column, rule, message, fix, example }:
   const lines = example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`
   const advice = fix === undefined ? '' : `<br>${escapeHtml(fix)}`
   return `<p style="margin:.3rem 0">${place} <strong>${severity}</strong> <small>${escapeHtml(rule)}</small><br>${escapeHtml(message)}${advice}</p>${lines}`
-}
-
-function headline(errors: number, warnings: number, faults: number): string {
-  return [countOf(faults, 'fault'), countOf(errors, 'error'), countOf(warnings, 'warning')].filter((text) => text !== '').join(', ')
 }
 
 /** Renders a document that is shown until there is a first build. */

@@ -22,11 +22,15 @@ interface EntryPlace {
   readonly id: string
 }
 
+interface TextPlace extends EntryPlace {
+  readonly language: Language
+}
+
 /** Returns the text to translate from: the one in the first of the publication's languages that has one; undefined for a new folder. */
 export function findOriginal({ directory, languages }: Surroundings, { root, id }: EntryPlace): StandingText | undefined {
   const items = listFolder(directory, `${root}/${id}`) ?? []
   const language = languages.find((code) => items.some(({ name, kind }) => kind === 'file' && name === `${code}.md`))
-  return language === undefined ? undefined : readStanding(directory, `${root}/${id}/${language}.md`, language)
+  return language === undefined ? undefined : readStanding(directory, { root, id, language })
 }
 
 /** Lists every text of a folder of entries in a language. */
@@ -37,24 +41,26 @@ export function listStanding(
 ): readonly (StandingText & { readonly id: string })[] {
   return (listFolder(directory, root) ?? []).flatMap(({ name: id, kind }) => {
     const isThere = kind === 'folder' && listFolder(directory, `${root}/${id}`)?.some(({ name }) => name === `${language}.md`)
-    return isThere ? [{ id, ...readStanding(directory, `${root}/${id}/${language}.md`, language) }] : []
+    return isThere ? [{ id, ...readStanding(directory, { root, id, language }) }] : []
   })
 }
 
-function readStanding(directory: string, file: string, language: Language): StandingText {
+function readStanding(directory: string, { root, id, language }: TextPlace): StandingText {
+  const file = `${root}/${id}/${language}.md`
   const source = readText({ directory, file, most: limits.text })?.source
   const span = source && splitFrontMatter(source)
   if (!source || !span || 'rule' in span)
     throw new UsageError(`${file} has no front matter that can be read. See \`npx roomwright check\`.`)
-  const value = parseYaml(source, span.start, span.end).data?.value
+  const value = parseYaml(source, span).data?.value
   if (typeof value !== 'object' || value === null)
     throw new UsageError(`The front matter of ${file} cannot be read. See \`npx roomwright check\`.`)
   return { language, fields: value as StandingText['fields'], body: source.text.slice(span.body).trim() }
 }
 
 /** Writes a text if there is none yet; returns its path below the publication folder. */
-export function addEntry({ directory }: Surroundings, place: EntryPlace & { readonly language: Language; readonly text: string }): string {
+export function addEntry({ directory }: Surroundings, place: TextPlace & { readonly text: string }): string {
   const file = `${place.root}/${place.id}/${place.language}.md`
-  if (!writeNewFile(directory, file, place.text)) throw new ThereAlreadyError(`${file} already exists; nothing was changed.`)
+  if (!writeNewFile(directory, { path: file, text: place.text }))
+    throw new ThereAlreadyError(`${file} already exists; nothing was changed.`)
   return file
 }

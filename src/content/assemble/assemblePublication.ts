@@ -163,7 +163,7 @@ function assembleCollection(
   return {
     name,
     title: Object.fromEntries(languages.map((language) => [language, titleIn(language)])),
-    listings: Object.fromEntries(languages.map((language) => [language, listingOf(address, language, languages[0])])),
+    listings: Object.fromEntries(languages.map((language) => [language, listingOf(address, { language, defaultLanguage: languages[0] })])),
     order,
     entries,
     file: placeOf([]).file,

@@ -46,7 +46,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
     const fix = `Write \`${name}\` alone, and everything else in fields below it.`
     return refuse({ message: `"${node.meta}" follows the name of the block.`, fix })
   }
-  const { data: written, problems } = parseYaml(place.source, place.start, place.end)
+  const { data: written, problems } = parseYaml(place.source, place)
   if (!written) return { problems }
   const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)

@@ -16,7 +16,8 @@ export function ownersOf(content: LoadedContent, language: Language): ReadonlyMa
     ...children.map((child) => [subcategoryPath(slug, child.slug), `the subcategory \`${key}/${child.key}\` in categories.yaml`] as const),
   ])
   const listings = collections.map(
-    ({ definition: { name, address } }) => [listingOf(address, language, site.languages[0]), `the collection \`${name}\``] as const,
+    ({ definition: { name, address } }) =>
+      [listingOf(address, { language, defaultLanguage: site.languages[0] }), `the collection \`${name}\``] as const,
   )
   const pathOf = createPathFinder(content)
   const texts = textsOf(content).filter((text) => text.language === language && text.fields.slug !== undefined)

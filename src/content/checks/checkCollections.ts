@@ -75,7 +75,7 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   const [defaultLanguage] = languages
   // An address for all languages is reported once, for the default language.
   if (typeof address === 'string' ? language !== defaultLanguage : address[language] === undefined) return []
-  const listing = listingOf(address, language, defaultLanguage)
+  const listing = listingOf(address, { language, defaultLanguage })
   const path = typeof address === 'string' ? ['address'] : ['address', language]
   const reserved = reservedPart(listing, languages)
   if (reserved !== undefined && languages.includes(reserved))

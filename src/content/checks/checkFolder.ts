@@ -15,10 +15,11 @@ export function checkTopLevel({ top, collections }: LoadedContent): readonly Pro
     const wanted = collections.some(({ definition }) => definition.name === name) ? 'folder' : publicationParts.get(name)
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
-      return [misplaced(name, 'This is a file, but it must be a folder.', `Create a folder \`${name}/\`.`)]
+      return [misplaced(name, { message: 'This is a file, but it must be a folder.', fix: `Create a folder \`${name}/\`.` })]
     const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : nearPart(name)
     if (near === undefined || there.has(near)) return []
-    return [misplaced(name, `"${name}" is not part of a publication, so it is ignored.`, `Did you mean \`${near}\`?`)]
+    const message = `"${name}" is not part of a publication, so it is ignored.`
+    return [misplaced(name, { message, fix: `Did you mean \`${near}\`?` })]
   })
 }
 
@@ -31,8 +32,8 @@ function nearPart(name: string): string | undefined {
   return didYouMean(name, parts) ?? (stem === undefined ? undefined : parts.find((part) => data.exec(part)?.[1] === stem))
 }
 
-function misplaced(name: string, message: string, fix: string): Problem {
-  return problemIn(name, { severity: 'error', rule: 'unknown-part', message, fix })
+function misplaced(name: string, fault: Fault): Problem {
+  return problemIn(name, { severity: 'error', rule: 'unknown-part', ...fault })
 }
 
 const text = /^(.*)\.(?:md|markdown|mdown|mdx)$/i

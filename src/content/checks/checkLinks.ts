@@ -82,7 +82,10 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
     const elsewhere = meantElsewhere(url)
     if (elsewhere) return elsewhere
     const article = known.findArticle(url.replace(/\.(?:html?|md)(?=$|[?#])/, '').split(/[/#?]/), language)
-    const example = localPath(article ? known.pathOf(article) : articlePath('the-slug'), article?.language ?? language, site.languages[0])
+    const example = localPath(article ? known.pathOf(article) : articlePath('the-slug'), {
+      language: article?.language ?? language,
+      defaultLanguage: site.languages[0],
+    })
     return { message: `"${url}" is relative, and breaks when the page moves.`, fix: `Write the whole path: \`${example}\`.` }
   }
   const { path } = target

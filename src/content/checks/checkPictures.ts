@@ -8,12 +8,12 @@ type Words = Omit<ProblemDetails, 'severity'>
 /** Checks that every picture is a readable file inside the publication. */
 export function checkPictures(content: LoadedContent): readonly Problem[] {
   return namedPictures(content).flatMap(({ text, source, offset }) => {
-    const words = faultOf(text.file, source, content)
+    const words = faultOf({ file: text.file, source }, content)
     return words ? [problemAt(text, offset(), { severity: 'error', ...words })] : []
   })
 }
 
-function faultOf(file: string, source: string, { pictures }: LoadedContent): Words | undefined {
+function faultOf({ file, source }: { readonly file: string; readonly source: string }, { pictures }: LoadedContent): Words | undefined {
   const found = picturePath(file, source)
   if (found.kind === 'remote') {
     return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }

@@ -49,13 +49,17 @@ export function checkUnreadDrawings({ top, publicFiles }: LoadedContent): readon
     return near === undefined || there.has(near) ? [] : [{ file, near }]
   })
   return [
-    ...misplaced.map(({ name }) => unread(name, 'is next to `public/`, where it is ignored', `Move it to \`public/${name}\`.`)),
-    ...folders.map((name) => unread(`public/${name}`, 'is a folder', 'Replace it with the drawing itself.')),
-    ...misnamed.map(({ file, near }) => unread(`public/${file}`, 'is copied, but the engine does not use it', `Did you mean \`${near}\`?`)),
+    ...misplaced.map(({ name }) =>
+      unread(name, { what: 'is next to `public/`, where it is ignored', fix: `Move it to \`public/${name}\`.` }),
+    ),
+    ...folders.map((name) => unread(`public/${name}`, { what: 'is a folder', fix: 'Replace it with the drawing itself.' })),
+    ...misnamed.map(({ file, near }) =>
+      unread(`public/${file}`, { what: 'is copied, but the engine does not use it', fix: `Did you mean \`${near}\`?` }),
+    ),
   ]
 }
 
-function unread(file: string, what: string, fix: string): Problem {
+function unread(file: string, { what, fix }: { readonly what: string; readonly fix: string }): Problem {
   return problemIn(file, { severity: 'warning', rule: 'unread-drawing', message: `The drawing ${what}.`, fix })
 }
 

@@ -32,7 +32,7 @@ export function listAddresses(content: Source): Addresses {
     if (file.endsWith('/index.html')) addresses.set(`/${file.slice(0, -'/index.html'.length)}`, { kind: 'file' })
   }
   for (const language of languages) {
-    const local = (path: string) => localPath(path, language, languages[0])
+    const local = (path: string) => localPath(path, { language, defaultLanguage: languages[0] })
     const articles = textsOf(content).filter((article) => article.language === language)
     const pathOf = createPathFinder(content)
     const addArticle = (article: LoadedArticle, kind: 'page' | 'hidden') =>
@@ -65,7 +65,8 @@ export function createPathFinder({ collections, site }: Pick<Source, 'collection
   return (text) => {
     const address = text.own && addresses.get(text.own.collection)
     if (address === undefined) return articlePath(slugOf(text))
-    return entryPath(listingOf(address, text.language, site.languages[0]), slugOf(text))
+    const listing = listingOf(address, { language: text.language, defaultLanguage: site.languages[0] })
+    return entryPath(listing, slugOf(text))
   }
 }
 
@@ -109,7 +110,9 @@ function outlineOf(content: Source, language: Language): Outline {
     }),
     collections: content.collections.flatMap(({ definition, entries }) => {
       const slugs = entries.filter((entry) => entry.language === language && !entry.isHidden).map(slugOf)
-      return slugs.length === 0 ? [] : [{ listing: listingOf(definition.address, language, content.site.languages[0]), slugs }]
+      return slugs.length === 0
+        ? []
+        : [{ listing: listingOf(definition.address, { language, defaultLanguage: content.site.languages[0] }), slugs }]
     }),
     pages: freePagesIn(content.pages, language)
       .filter(({ isHidden }) => !isHidden)

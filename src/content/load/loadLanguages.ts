@@ -38,7 +38,7 @@ export function loadLanguages(directory: string): { readonly languages: LoadedLa
     if (fault) problems.push(problemIn(file, fault))
     if (fault || kind === 'outside') continue
     const language = name.replace(ending, '')
-    const read = loadLanguage(directory, file, language)
+    const read = loadLanguage(language, { directory, file })
     texts.set(language, read.texts)
     for (const problem of read.problems) problems.push(problem)
   }
@@ -65,11 +65,10 @@ function faultOfName(name: string): ProblemDetails | undefined {
 }
 
 function loadLanguage(
-  directory: string,
-  file: string,
   language: Language,
+  place: { readonly directory: string; readonly file: string },
 ): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
-  const text = readText({ directory, file, most: limits.data })
+  const text = readText({ ...place, most: limits.data })
   if (!text) return { texts: new Map(), problems: [] }
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]

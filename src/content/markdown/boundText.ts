@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import type { SourceText } from '../load/source/sourceText.ts'
-import { type Problem, problemAt } from '../problem.ts'
+import { type Fault, type Problem, problemAt } from '../problem.ts'
 
 /** Maximum length of a line in characters: for each node in a line, the parser counts columns from the beginning of the line. */
 const longestLine = 50_000
@@ -22,8 +22,8 @@ interface BoundText {
 export function boundText(source: SourceText, start: number): BoundText {
   const whole = source.text.slice(start)
   const problems: Problem[] = []
-  const report = (offset: number, message: string, fix: string) => {
-    problems.push(problemAt(source, start + offset, { severity: 'error', rule: 'text-limit', message, fix }))
+  const report = (offset: number, fault: Fault) => {
+    problems.push(problemAt(source, start + offset, { severity: 'error', rule: 'text-limit', ...fault }))
   }
   const shortLines = whole.replace(line, (text, offset: number) => {
     const [marks] = deepQuotation.exec(text) ?? []
@@ -34,7 +34,8 @@ export function boundText(source: SourceText, start: number): BoundText {
       return ' '.repeat(text.length)
     }
     if (text.length <= longestLine) return text
-    report(offset, `This line has ${text.length} characters; a line may have at most ${longestLine}.`, 'Split it, or its paragraph.')
+    const message = `This line has ${text.length} characters; a line may have at most ${longestLine}.`
+    report(offset, { message, fix: 'Split it, or its paragraph.' })
     return ' '.repeat(text.length)
   })
   let references = 0
@@ -47,7 +48,7 @@ export function boundText(source: SourceText, start: number): BoundText {
     if (references <= mostReferences) return found
     if (references === mostReferences + 1) {
       const message = `There are more than ${mostReferences} character references such as \`&amp;\` between two blank lines.`
-      report(offset, message, 'Write the characters themselves, or split the paragraph.')
+      report(offset, { message, fix: 'Write the characters themselves, or split the paragraph.' })
     }
     return ' '.repeat(found.length)
   })

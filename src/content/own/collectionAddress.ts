@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages/languages.ts'
+import type { PathLanguage } from '../../shared/addresses/paths.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { DataPath } from '../load/source/locatedData.ts'
 import { slugFault } from '../schemas/fields.ts'
@@ -38,7 +38,7 @@ function faultOf(address: unknown): readonly string[] {
 }
 
 /** Returns the path of a collection's listing in a language, without the language prefix. */
-export function listingOf(address: CollectionDefinition['address'], language: Language, defaultLanguage: Language): string {
+export function listingOf(address: CollectionDefinition['address'], { language, defaultLanguage }: PathLanguage): string {
   const written = typeof address === 'string' ? address : (address[language] ?? address[defaultLanguage] ?? Object.values(address)[0] ?? '')
   return written.slice(0, -end.length)
 }

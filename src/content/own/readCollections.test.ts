@@ -12,7 +12,7 @@ const define = (parts: object) => defineCollection(parts as Parameters<typeof de
 /** `path rule message | fix` of each problem; the path is that of the part in `collections`. */
 function told(written: unknown): readonly string[] {
   const paths: string[] = []
-  const { problems } = readCollections(written, (name, _definition, path) => {
+  const { problems } = readCollections(written, ({ name, definition: { path } = { path: [] } }) => {
     paths.push([name ?? '', ...path].join('.'))
     return { file: 'site.config.ts', line: 1, column: paths.length }
   })

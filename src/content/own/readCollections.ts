@@ -3,7 +3,7 @@ import { isMap } from '../../shared/isMap.ts'
 import type { CodeEntry } from '../../shared/pages/CodeEntry.ts'
 import { nameAdvice } from '../advice/didYouMean.ts'
 import type { DataPath } from '../load/source/locatedData.ts'
-import type { Problem, ProblemDetails } from '../problem.ts'
+import type { Fault, Problem, ProblemDetails } from '../problem.ts'
 import { takenFolders } from '../load/files/publicationParts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { articleSchema } from '../schemas/entrySchemas.ts'
@@ -52,7 +52,14 @@ export function ownFieldsOf(fields: object): Readonly<Record<string, unknown>> {
 const keys = ['schema', 'address', 'title', 'order', 'structuredData'] as const satisfies readonly (keyof CollectionDefinition)[]
 
 /** Finds where a part of `collections` is written; the place of a definition comes from what `defineCollection` returned. */
-export type Locate = (name: string | undefined, definition: unknown, path: DataPath) => Place
+export type Locate = (part: CollectionPart) => Place
+
+interface CollectionPart {
+  /** Absent: the setting as a whole. */
+  readonly name?: string
+  /** Absent: the collection as a whole, which is no definition. */
+  readonly definition?: { readonly value: unknown; readonly path: DataPath }
+}
 
 interface ReadCollections {
   readonly collections: readonly OwnCollection[]
@@ -64,7 +71,7 @@ export function readCollections(written: unknown, locate: Locate): ReadCollectio
   if (written === undefined) return { collections: [], problems: [] }
   if (!isMap(written)) {
     const fix = 'Write `collections: { recipes: defineCollection({ … }) }`.'
-    return { collections: [], problems: [problem(locate(undefined, undefined, []), '`collections` is not a map.', fix)] }
+    return { collections: [], problems: [problem(locate({}), { message: '`collections` is not a map.', fix })] }
   }
   const read = Object.entries(written).map(([name, value]) => readCollection(name, value, locate))
   const collections = read.flatMap(({ collection }) => collection ?? [])
@@ -79,15 +86,15 @@ interface ReadCollection {
 }
 
 function readCollection(name: string, value: unknown, locate: Locate): ReadCollection {
-  const refuse = (message: string, fix: string): ReadCollection => ({ problems: [problem(locate(name, undefined, []), message, fix)] })
+  const refuse = (message: string, fix: string): ReadCollection => ({ problems: [problem(locate({ name }), { message, fix })] })
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return refuse(`"${name}" is not a valid name for a collection.`, 'Write lower-case words joined by `-`: `recipes`.')
   if (takenFolders.includes(name))
     return refuse(`The folder \`${name}/\` already has another meaning.`, 'Choose another name for the collection.')
   if (!isCollectionDefinition(value))
     return refuse(`\`${name}\` is not a collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
-  const placeOf = (path: DataPath) => locate(name, value, path)
-  const problems = definitionFaults(name, value).map(({ path, message, fix }) => problem(placeOf(path), message, fix))
+  const placeOf = (path: DataPath) => locate({ name, definition: { value, path } })
+  const problems = definitionFaults(name, value).map(({ path, ...fault }) => problem(placeOf(path), fault))
   const { schema: own, address, title: heading, order, structuredData } = value as CollectionDefinition
   if (problems.length > 0) return { problems }
   // Strict, and with the engine's fields, whatever the publication's schema refines.
@@ -151,13 +158,11 @@ function structuredDataFaults(name: string, structuredData: unknown): readonly D
 function unknownReferences({ name, own, placeOf }: OwnCollection, names: readonly string[]): readonly Problem[] {
   return referredCollections(own).flatMap(({ field, collection }) => {
     if (names.includes(collection)) return []
-    const fix = nameAdvice(collection, names)
-    return [
-      problem(placeOf(['schema']), `The field \`${field}\` of \`${name}\` refers to "${collection}", which is not a collection.`, fix),
-    ]
+    const message = `The field \`${field}\` of \`${name}\` refers to "${collection}", which is not a collection.`
+    return [problem(placeOf(['schema']), { message, fix: nameAdvice(collection, names) })]
   })
 }
 
-function problem(place: Place, message: string, fix: string): Problem {
+function problem(place: Place, { message, fix }: Fault): Problem {
   return { ...place, ...({ severity: 'error', rule: 'collection', message, fix } satisfies ProblemDetails) }
 }

@@ -55,6 +55,6 @@ function says(text: string, fields: Omit<DateEdit, 'source'>): boolean {
   const source = createSourceText('', text)
   const span = splitFrontMatter(source)
   if ('rule' in span) return false
-  const value = parseYaml(source, span.start, span.end).data?.value as Readonly<Record<string, unknown>> | undefined
+  const value = parseYaml(source, span).data?.value as Readonly<Record<string, unknown>> | undefined
   return value !== undefined && Object.entries(fields).every(([field, date]) => value[field] === date)
 }

@@ -28,7 +28,7 @@ const picture = /!\[[^\]\n]*\]\(\s*([^()\s]+)|^[ \t]*(?:before|after):.*?\bsrc:\
 function readVersion(text: string): Version {
   const source = createSourceText('', text)
   const span = splitFrontMatter(source)
-  const fields = 'rule' in span ? undefined : parseYaml(source, span.start, span.end).data?.value
+  const fields = 'rule' in span ? undefined : parseYaml(source, span).data?.value
   const body = 'rule' in span ? source.text : source.text.slice(span.body)
   const seen = [valueAt(fields, ['title']), valueAt(fields, ['description']), body.replace(unseen, '')]
   const pictures = [valueAt(fields, ['image', 'src']), ...Array.from(body.matchAll(picture), ([, inline, block]) => inline ?? block)]

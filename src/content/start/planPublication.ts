@@ -85,7 +85,7 @@ function planTexts(
 ): readonly PlannedFile[] {
   const texts = startTextsIn(language)
   const { article, author, pages } = texts
-  const pathOf = (page: 'authors' | 'sitemap') => localPath(namedPaths[page], language, languages[0])
+  const pathOf = (page: 'authors' | 'sitemap') => localPath(namedPaths[page], { language, defaultLanguage: languages[0] })
   const values = { title, lang: language, authors: pathOf('authors'), sitemap: pathOf('sitemap') }
   // Filled in before it becomes YAML, so that a title is quoted if necessary.
   const filled = (fields: Readonly<Record<string, unknown>>) =>

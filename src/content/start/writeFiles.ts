@@ -18,7 +18,7 @@ interface WrittenFiles {
 export function writeFiles(directory: string, files: readonly PlannedFile[]): WrittenFiles {
   mkdirSync(directory, { recursive: true })
   for (const { path } of files) requirePlace(directory, path)
-  const results = files.map(({ path, text }) => ({ path, isMade: writeNewFile(directory, path, text) }))
+  const results = files.map((file) => ({ path: file.path, isMade: writeNewFile(directory, file) }))
   return {
     made: results.flatMap(({ path, isMade }) => (isMade ? [path] : [])),
     kept: results.flatMap(({ path, isMade }) => (isMade ? [] : [path])),
@@ -26,7 +26,7 @@ export function writeFiles(directory: string, files: readonly PlannedFile[]): Wr
 }
 
 /** Writes a file if nothing has its name; returns false otherwise. */
-export function writeNewFile(directory: string, path: string, text: string): boolean {
+export function writeNewFile(directory: string, { path, text }: PlannedFile): boolean {
   requirePlace(directory, path)
   const file = join(directory, path)
   mkdirSync(dirname(file), { recursive: true })

@@ -42,7 +42,7 @@ export async function loadFiles(
 
 /** Runs settings as if they held collections; the column of each place in line 1 is the length of its path. */
 function withCollections(written: unknown): ConfigRunner {
-  const { collections, problems } = readCollections(written, (name = '', _definition, path) => ({
+  const { collections, problems } = readCollections(written, ({ name = '', definition: { path } = { path: [] } }) => ({
     file: 'site.config.ts',
     line: 1,
     column: 1 + [name, ...path].join('.').length,

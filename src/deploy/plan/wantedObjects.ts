@@ -28,7 +28,7 @@ export function wantedObjects(manifest: Manifest, options: WantedOptions): Reado
   const wanted = new Map(objects.map((object) => [object.key, object]))
   for (const name of manifest.cards ?? []) wanted.set(cardFile(name), cardObject(name))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
-  if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
+  if (options.target === 'dev') wanted.set('robots.txt', textObject({ key: 'robots.txt', text: robots, group: 'listing' }))
   return manifest.base === undefined ? wanted : below(manifest.base.slice(1), wanted)
 }
 
@@ -85,7 +85,7 @@ function redirectsOf(manifest: Manifest): readonly WantedObject[] {
   return [...ownFolders(manifest), ...expandRedirects(manifest, pages)]
     .filter(({ from }) => from !== '/')
     .map(({ from, to }) => ({ from, to: to.startsWith('/') ? (manifest.base ?? '') + to : to }))
-    .map(({ from, to }) => textObject(from.slice(1), redirectPage(to), { group: 'document', redirectTo: to }))
+    .map(({ from, to }) => textObject({ key: from.slice(1), text: redirectPage(to), group: 'document', redirectTo: to }))
 }
 
 /** Returns redirects from the folders of the publication's own `index.html` files, which stay at their names. */
@@ -103,11 +103,14 @@ function cardObject(name: string): WantedObject {
   return withFingerprint({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
 }
 
-function textObject(
-  key: string,
-  text: string,
-  { group, redirectTo }: { readonly group: FileGroup; readonly redirectTo?: string },
-): WantedObject {
+interface WrittenText {
+  readonly key: string
+  readonly text: string
+  readonly group: FileGroup
+  readonly redirectTo?: string
+}
+
+function textObject({ key, text, group, redirectTo }: WrittenText): WantedObject {
   const contentType = group === 'document' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
   const headers = {
     contentType,

@@ -18,12 +18,12 @@ export function lexShortcodes(text: string): readonly ShortcodeToken[] {
     const start = nextOpening(text, from)
     if (start < 0) return tokens
     const mark = text[start + 2] === '<' ? '>' : '%'
-    const end = closingOf(text, start + 3, `${mark}}}`)
+    const end = closingOf(text, { from: start + 3, mark: `${mark}}}` })
     if (end < 0) {
       from = start + 3
       continue
     }
-    tokens.push(tokenOf(text.slice(start + 3, end), start, end + 3))
+    tokens.push(tokenOf(text.slice(start + 3, end), { start, end: end + 3 }))
     from = end + 3
   }
 }
@@ -36,7 +36,7 @@ function nextOpening(text: string, from: number): number {
 /** Longer than any shortcode, so that an unclosed one is not searched for in the whole text again and again. */
 const longest = 20_000
 
-function closingOf(text: string, from: number, mark: string): number {
+function closingOf(text: string, { from, mark }: { readonly from: number; readonly mark: string }): number {
   let quote = ''
   const last = Math.min(text.length, from + longest)
   for (let place = from; place < last; place++) {
@@ -53,9 +53,8 @@ function closingOf(text: string, from: number, mark: string): number {
 
 const part = /([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|`([^`]*)`|([^\s"`]+))|"((?:\\.|[^"\\])*)"|`([^`]*)`|(\S+)/g
 
-function tokenOf(inside: string, start: number, end: number): ShortcodeToken {
+function tokenOf(inside: string, place: Pick<ShortcodeToken, 'start' | 'end'>): ShortcodeToken {
   const shown = /^\s*\/\*(.*?)\*\/\s*$/s.exec(inside)
-  const place = { start, end }
   if (shown) return { ...place, kind: 'shown', name: '', named: new Map(), positional: [], inner: shown[1] ?? '' }
   const inner = inside.trim()
   const isClosing = inner.startsWith('/')

@@ -44,11 +44,11 @@ export function readJekyllSettings(folder: SourceFolder): JekyllSettings | undef
         isFields(value) && value['output'] === true && name !== 'posts' ? [[name, textField(value, 'permalink')] as const] : [],
       ),
     ),
-    defaultsFor: (path, type) => defaultsOf(fields, path, type),
+    defaultsFor: (path, type) => defaultsOf(fields, { path, type }),
   }
 }
 
-function defaultsOf(fields: Fields, path: string, type: string): Fields {
+function defaultsOf(fields: Fields, { path, type }: { readonly path: string; readonly type: string }): Fields {
   const defaults = Array.isArray(fields['defaults']) ? (fields['defaults'] as readonly unknown[]) : []
   const fitting = defaults.flatMap((entry): readonly Fields[] => {
     if (!isFields(entry) || !isFields(entry['values'])) return []

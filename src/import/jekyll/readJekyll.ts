@@ -110,7 +110,7 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
     visibility: visibilityOf(fields, { kind, now, date }),
     lead: leadOf(fields),
     convert() {
-      const { text: resolved, remarks } = resolveLiquid(front.body, scopeOf(settings, fields, title))
+      const { text: resolved, remarks } = resolveLiquid(front.body, scopeOf(settings, { ...fields, title }))
       if (!/\.html?$/i.test(place)) return convertMarkdown(withoutKramdown(resolved), { title, remarks })
       const converted = htmlToMarkdown(resolved)
       return { ...converted, remarks: [...remarks, ...converted.remarks] }
@@ -148,9 +148,9 @@ function titleOf(stem: string): string {
   return stem.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 }
 
-function scopeOf(settings: JekyllSettings, fields: Fields, title: string | undefined) {
+function scopeOf(settings: JekyllSettings, page: Fields) {
   // Addresses in a text are relative to the root of the old site, where files are looked up.
-  return { site: { ...settings.fields, baseurl: '', url: settings.url ?? '' }, page: { ...fields, title } }
+  return { site: { ...settings.fields, baseurl: '', url: settings.url ?? '' }, page }
 }
 
 function visibilityOf(

@@ -44,7 +44,11 @@ export function readMarkdownFiles(options: MarkdownFiles): FoundSource {
   return {
     title,
     url,
-    posts: posts.map((post) => ({ ...post, author: post.author ?? author, findPost: (link) => findPost(byFile, link, post.key) })),
+    posts: posts.map((post) => ({
+      ...post,
+      author: post.author ?? author,
+      findPost: (link) => findPost(byFile, { link, from: post.key }),
+    })),
     authors: authorsNamed([...posts.map((post) => post.author), author], title),
     leftOut,
     terms: posts.flatMap(({ terms }) => terms),
@@ -75,7 +79,7 @@ function readPost({ folder, root, isPage, roots, url, now, languages }: Markdown
     language,
     title: title ?? stem.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase()),
     slug: own === undefined ? stem : (own.replace(/\/+$/, '').split('/').at(-1) ?? stem),
-    address: addressOf(own, within, language),
+    address: addressOf({ own, within, language }),
     aliases: ['aliases', 'redirect_from', 'redirects']
       .flatMap((field) => listField(fields, field))
       .map((path_) => (path_.startsWith('/') ? path_ : `/${path_}`)),
@@ -117,8 +121,16 @@ function withoutEnding(path: string): string {
   return path.slice(0, path.length - extname(path).length)
 }
 
+interface AddressFacts {
+  /** From the fields: an address, a path or a slug. */
+  readonly own: string | undefined
+  /** The file's path without its ending, or its folder. */
+  readonly within: string
+  readonly language: string | undefined
+}
+
 /** Returns the address that most starters give a file: its path, or the one in its fields. */
-function addressOf(own: string | undefined, within: string, language: string | undefined): string | undefined {
+function addressOf({ own, within, language }: AddressFacts): string | undefined {
   if (own?.startsWith('/')) return own
   if (own !== undefined && /^https?:/.test(own)) return URL.canParse(own) ? new URL(own).pathname : undefined
   const folder = dirname(within) === '.' ? '' : `${dirname(within)}/`
@@ -135,7 +147,10 @@ function visibilityOf(fields: Fields, date: ReturnType<typeof readDate>, now: Da
   return publicUntil(date, now)
 }
 
-function findPost(byFile: ReadonlyMap<string, string>, link: string, from: string): string | undefined {
+function findPost(
+  byFile: ReadonlyMap<string, string>,
+  { link, from }: { readonly link: string; readonly from: string },
+): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link)) return undefined
   const [bare = ''] = link.split(/[?#]/)
   if (!/\.mdx?$/i.test(bare)) return undefined

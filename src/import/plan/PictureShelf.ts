@@ -43,7 +43,7 @@ export class PictureShelf {
     if (!('picture' in inspection)) return { why: inspection.detail.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase()) }
     const hash = this.#hashes.get(found.path) ?? hashOf(readFileSync(found.path))
     this.#hashes.set(found.path, hash)
-    return { name: this.#nameFor(id, found.path, hash), path: found.path, hash }
+    return { name: this.#nameFor(id, { path: found.path, hash }), path: found.path, hash }
   }
 
   async #find(src: string, findFile: PlacedPost['post']['findFile']): Promise<MadePicture> {
@@ -56,7 +56,8 @@ export class PictureShelf {
     return download(src.startsWith('//') ? `https:${src}` : src)
   }
 
-  #nameFor(id: string, path: string, hash: string): string {
+  /** Returns the file's name in an article's folder: equal files share one, others are numbered. */
+  #nameFor(id: string, { path, hash }: { readonly path: string; readonly hash: string }): string {
     const names = this.#names.get(id) ?? new Map<string, string>()
     this.#names.set(id, names)
     const extension = extname(path)

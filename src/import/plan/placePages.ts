@@ -65,7 +65,7 @@ class PagePlacer {
       ...recorded.flatMap(([, { file }]) => (file.startsWith('pages/') ? [folderOf(file)] : [])),
     ])
     for (const { post } of posts) {
-      const entry = anyEntryOf(recorded, kind, post)
+      const entry = anyEntryOf(recorded, { kind, key: post.key })
       if (entry) this.#folders.set(post.group, folderOf(entry.file))
     }
     this.#inFooter = content.pages.filter(({ id, language }) => isFreePage(id) && language === languages[0]).length
@@ -80,7 +80,7 @@ class PagePlacer {
     if (fault !== undefined) return fault
     if (!isListed(post.language, languages) && this.#taken.has(`${post.group} ${language}`))
       return `in the language "${post.language}", which the publication does not list`
-    const key = textKey(kind, post, language)
+    const key = textKey({ kind, key: post.key, language })
     const entry = ledger.texts[key]
     const id = entry ? folderOf(entry.file) : this.#folderFor(post, language)
     if (this.#taken.has(`${id} ${language}`)) return `a second page for \`pages/${id}\` in this language`
@@ -102,7 +102,7 @@ class PagePlacer {
       isPlaceholder: this.#current.get(file)?.fields.placeholder === true,
       isDeleted,
       slug: address,
-      path: localPath(address, language, languages[0]),
+      path: localPath(address, { language, defaultLanguage: languages[0] }),
       isOpen: !isDeleted,
       page,
     }
@@ -122,9 +122,8 @@ class PagePlacer {
     { id, file, language, entry }: Pick<PlacedPost, 'id' | 'file' | 'language'> & { readonly entry: LedgerText | undefined },
   ): { readonly address: string; readonly page: NonNullable<PlacedPost['page']> } {
     const { content, languages } = this.#input.destination
-    const [usual] = languages
     const there = this.#current.get(file)
-    const pathOf = (address: string) => localPath(address, language, usual)
+    const pathOf = (address: string) => localPath(address, { language, defaultLanguage: languages[0] })
     const isFree = (address: string) =>
       isAddress(address, languages) &&
       !this.#paths.has(pathOf(address)) &&
@@ -135,7 +134,7 @@ class PagePlacer {
       (wanted !== undefined && isFree(wanted) ? wanted : `/${firstFree(id, (candidate) => !isFree(`/${candidate}`))}`)
     this.#paths.add(pathOf(address))
     const isNear = address.split('/').length === 2 && (entry !== undefined || this.#inFooter < mostInFooter)
-    if (isNear && language === usual) this.#inFooter++
+    if (isNear && language === languages[0]) this.#inFooter++
     // Its address tells `check` that a page such as "term" is not a slip for one of the engine's.
     const isWritten = address !== `/${id}` || resembledPage(id) !== undefined
     return { address, page: { ...(isWritten && { address }), ...(!isNear && { place: 'none' as const }) } }

@@ -75,7 +75,7 @@ class PostPlacer {
       ...recorded.map(([, { file, slug }]) => `${languageOf(file)} ${slug}`),
     ])
     for (const { post } of posts) {
-      const entry = anyEntryOf(recorded, kind, post)
+      const entry = anyEntryOf(recorded, { kind, key: post.key })
       if (entry && !this.#folders.has(post.group)) this.#folders.set(post.group, folderOf(entry.file))
     }
   }
@@ -87,13 +87,13 @@ class PostPlacer {
 
   place(post: FoundPost, converted: ConvertedText, language: string): PlacedPost {
     const { kind, destination, ledger } = this.#input
-    const key = textKey(kind, post, language)
+    const key = textKey({ kind, key: post.key, language })
     const entry = ledger.texts[key]
     const orphan = this.#takeOrphan(post, language)
     const known = entry ? { id: folderOf(entry.file), slug: entry.slug } : { id: orphan?.id, slug: orphan?.fields.slug }
     const slug = known.slug ?? this.#freeSlug(post, language)
     this.#slugs.add(`${language} ${slug}`)
-    const id = known.id ?? this.#freeFolder(post, language, slug)
+    const id = known.id ?? this.#freeFolder(post, { language, slug })
     this.#ids.add(id)
     this.#folders.set(post.group, this.#folders.get(post.group) ?? id)
     this.#taken.add(`${post.group} ${language}`)
@@ -110,7 +110,7 @@ class PostPlacer {
       id,
       slug: actual,
       file,
-      path: localPath(articlePath(actual), language, destination.languages[0]),
+      path: localPath(articlePath(actual), { language, defaultLanguage: destination.languages[0] }),
       key,
       isOpen: !isDeleted && post.visibility.kind === 'public' && !isDraft,
       isDeleted,
@@ -131,7 +131,7 @@ class PostPlacer {
   }
 
   /** A post goes into the folder of its translations, unless that has a text in its language. */
-  #freeFolder(post: FoundPost, language: string, slug: string): string {
+  #freeFolder(post: FoundPost, { language, slug }: { readonly language: string; readonly slug: string }): string {
     const shared = this.has(post, language) ? undefined : this.#folders.get(post.group)
     return shared ?? firstFree(slug, (candidate) => this.#ids.has(candidate))
   }

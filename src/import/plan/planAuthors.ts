@@ -49,7 +49,7 @@ export function planAuthors({ kind, authors, used, destination, ledger }: Author
       const slug = entry?.slug ?? freeSlug(author, slugs)
       slugs.add(slug)
       const path = `authors/${slug}/${languages[0]}.md`
-      const text = textOf(author, name, title)
+      const text = textOf(author, { name, site: title })
       const result: PlannedAuthor = { key, slug, name: (isOurs && own?.fields.name) || name, file: { path, text, hash: hashOf(text) } }
       names.set(name, result)
       return [author.key, result]
@@ -84,7 +84,7 @@ function freeSlug({ slug, name }: FoundAuthor, slugs: ReadonlySet<string>): stri
   }
 }
 
-function textOf({ about, isPerson }: FoundAuthor, name: string, site: string): string {
+function textOf({ about, isPerson }: FoundAuthor, { name, site }: { readonly name: string; readonly site: string }): string {
   const words = plainWords(about ?? '')
   const front = {
     name,

@@ -23,7 +23,7 @@ export function verifyText(file: string, text: string): RenderedBody {
   const source = createSourceText(file, text)
   const span = splitFrontMatter(source)
   if ('rule' in span) throw new ImportError(span.message)
-  const yaml = parseYaml(source, span.start, span.end)
+  const yaml = parseYaml(source, span)
   const problems = [...yaml.problems, ...(yaml.data ? faultsOf(file, yaml.data) : [])]
   const { body, problems: further } = renderBody(source, span.body)
   const error = [...problems, ...further].find(({ severity }) => severity === 'error')

@@ -42,18 +42,20 @@ const ledgerSchema = z.strictObject({
 export type LedgerText = z.infer<typeof textSchema>
 export type Ledger = z.infer<typeof ledgerSchema>
 
+/** A text of the source, in whatever language. */
+interface SourceText {
+  readonly kind: string
+  readonly key: string
+}
+
 /** Returns the key of a text in the ledger. */
-export function textKey(kind: string, { key }: { readonly key: string }, language: string): string {
+export function textKey({ kind, key, language }: SourceText & { readonly language: string }): string {
   return `${kind}:${key} ${language}`
 }
 
 /** Returns the entry of a text in any language, among those of a ledger; undefined if it was never imported. */
-export function anyEntryOf(
-  texts: readonly (readonly [key: string, text: LedgerText])[],
-  kind: string,
-  post: { readonly key: string },
-): LedgerText | undefined {
-  const start = textKey(kind, post, '')
+export function anyEntryOf(texts: readonly (readonly [key: string, text: LedgerText])[], source: SourceText): LedgerText | undefined {
+  const start = textKey({ ...source, language: '' })
   // A language has no spaces, as other keys that begin with the words of this one may have.
   return texts.find(([key]) => key.startsWith(start) && !key.slice(start.length).includes(' '))?.[1]
 }

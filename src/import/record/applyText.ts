@@ -29,7 +29,8 @@ export function applyText(site: string, planned: PlannedText, ledger: Ledger): A
   const fresh: LedgerText = { file: placed.file, slug: placed.slug, text: hash, version, imported, pictures }
   if (outcome === 'new' || outcome === 'updated') {
     mkdirSync(dirname(path), { recursive: true })
-    for (const picture of planned.pictures) copyPicture(join(dirname(path), picture.name), picture.path, before?.pictures[picture.name])
+    for (const { name, path: from } of planned.pictures)
+      copyPicture({ from, to: join(dirname(path), name), before: before?.pictures[name] })
     replaceFile(path, text)
     return { planned, outcome, entry: fresh }
   }
@@ -56,8 +57,15 @@ function decide({ before, current, hash, version }: Decision): Outcome {
   return isChangedThere && current !== hash ? 'conflict' : 'kept'
 }
 
+interface PictureCopy {
+  readonly from: string
+  readonly to: string
+  /** Hash of the version that an earlier import placed. */
+  readonly before: string | undefined
+}
+
 /** Copies a picture, but only over an earlier version of itself, never over an editor's. */
-function copyPicture(target: string, source: string, before: string | undefined): void {
-  if (existsSync(target) && hashOf(readFileSync(target)) !== before) return
-  placeCopy(source, target)
+function copyPicture({ from, to, before }: PictureCopy): void {
+  if (existsSync(to) && hashOf(readFileSync(to)) !== before) return
+  placeCopy(from, to)
 }

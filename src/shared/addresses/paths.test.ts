@@ -26,9 +26,9 @@ describe('paths', () => {
   })
 
   it('localPath has a prefix for every language but the default', () => {
-    expect(localPath('/', 'en', 'en')).toBe('/')
-    expect(localPath('/', 'tr', 'en')).toBe('/tr')
-    expect(localPath('/terms', 'ru', 'en')).toBe('/ru/terms')
+    expect(localPath('/', { language: 'en', defaultLanguage: 'en' })).toBe('/')
+    expect(localPath('/', { language: 'tr', defaultLanguage: 'en' })).toBe('/tr')
+    expect(localPath('/terms', { language: 'ru', defaultLanguage: 'en' })).toBe('/ru/terms')
   })
 
   it('listingPath of page one is the listing itself', () => {

@@ -53,8 +53,14 @@ export function isLeftOut(name: string): boolean {
   return !everywhere.some((made) => made === name)
 }
 
+/** A language of a publication, beside the one whose paths have no prefix. */
+export interface PathLanguage {
+  readonly language: Language
+  readonly defaultLanguage: Language
+}
+
 /** Adds the language's prefix to a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
-export function localPath(path: string, language: Language, defaultLanguage: Language): string {
+export function localPath(path: string, { language, defaultLanguage }: PathLanguage): string {
   if (language === defaultLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }

@@ -67,7 +67,7 @@ export interface Route {
 /** Lists every route of a publication in one language, except data, assets and the files of `public/`. */
 export function listRoutes(outline: Outline): readonly Route[] {
   const { language, defaultLanguage, articles, categories, authors } = outline
-  const local = (path: string) => localPath(path, language, defaultLanguage)
+  const local = (path: string) => localPath(path, outline)
   const pages = [
     ...namedPageNames.filter((name) => isMade(name, outline)).map((name) => namedPaths[name]),
     savedPath,

@@ -32,16 +32,17 @@ export function saveDraft(
     const hash = shortHash(content, 16)
     journal.append({ type: 'writing', article: unit, id, language, hash })
   }
-  if (lead) placeFile(join(publication.directory, 'articles', id, leadFile(lead)), readFileSync(lead.picture.file), folder.half(unit))
+  const half = folder.half(unit)
+  if (lead) placeFile(readFileSync(lead.picture.file), { half, path: join(publication.directory, 'articles', id, leadFile(lead)) })
   const file = `articles/${id}/${language}.md`
-  const isPlaced = placeFile(join(publication.directory, file), content, folder.half(unit))
+  const isPlaced = placeFile(content, { half, path: join(publication.directory, file) })
   if (!isPlaced && !state.writing.has(unit))
     throw new Error(`${file} was put there by someone else during the run. Move it, and run the command again.`)
   journal.append({ type: 'written', article: unit, id, language })
 }
 
-/** Creates a file atomically, and never over another; returns false if the file exists. */
-function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
+/** Creates a file atomically, and never over another; returns false if the file exists. `half` is where it is written first. */
+function placeFile(content: string | Uint8Array, { half, path }: { readonly half: string; readonly path: string }): boolean {
   mkdirSync(dirname(half), { recursive: true })
   mkdirSync(dirname(path), { recursive: true })
   try {

@@ -31,7 +31,7 @@ export async function choosePicture(
 ): Promise<ChosenPicture> {
   const { unit, language, settings } = task
   const { category, ...words } = text
-  const isFree = (hash: string) => reservations.isPictureFree(language, hash, unit)
+  const isFree = (hash: string) => reservations.isPictureFree(unit, { language, hash })
   const candidates = pictureCandidates({ category, isFree }, publication)
   if (candidates.length === 0) return { notes: [] }
   const instructions = instructionsOf('picture', language, settings)

@@ -75,12 +75,16 @@ export function linkTargets({ language, category }: Pick<ArticleTask, 'language'
   return publishedIn(language, around)
     .filter((article) => article.categories.includes(category.key))
     .slice(0, listed)
-    .map(({ title, slug }) => ({ title, path: localPath(articlePath(slug), language, around.languages[0]) }))
+    .map(({ title, slug }) => ({ title, path: pathOf(slug, language, around) }))
 }
 
 /** Returns every path that a text in a language may link to. */
 function linkPaths(language: Language, around: Neighbourhood): ReadonlySet<string> {
-  return new Set(publishedIn(language, around).map(({ slug }) => localPath(articlePath(slug), language, around.languages[0])))
+  return new Set(publishedIn(language, around).map(({ slug }) => pathOf(slug, language, around)))
+}
+
+function pathOf(slug: string, language: Language, { languages }: Neighbourhood): string {
+  return localPath(articlePath(slug), { language, defaultLanguage: languages[0] })
 }
 
 function publishedIn(language: Language, { articles }: Neighbourhood) {

@@ -54,7 +54,10 @@ function publishedAddresses(content: LoadedContent, now: Date): LoadedContent['a
 
 /** Finds the broken links that a draft would have once it is published: unlike a draft, it may not link to other drafts. */
 function brokenLinks(article: LoadedArticle, content: LoadedContent, published: LoadedContent['addresses']): readonly Problem[] {
-  const own = localPath(articlePath(article.fields.slug ?? article.id), article.language, content.site.languages[0])
+  const own = localPath(articlePath(article.fields.slug ?? article.id), {
+    language: article.language,
+    defaultLanguage: content.site.languages[0],
+  })
   const addresses = new Map(published).set(own, { kind: 'page' })
   const collections = content.collections.map((collection) => ({ ...collection, entries: [] }))
   return checkLinks({ ...content, articles: [article], collections, authors: [], pages: [], addresses })
@@ -75,13 +78,15 @@ function reviewOf(
 ): DraftReview {
   const { id, language, fields, source } = article
   const { topic, asked, picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
-  const [first] = content.site.languages
+  const [defaultLanguage] = content.site.languages
   const others = content.articles.filter((other) => other !== article && other.language === language)
   const published = others.filter((other) => other.fields.status !== 'draft')
   const findings = checkBody(bodyOf(article.source), {
     language,
     settings,
-    paths: new Set(published.flatMap(({ fields: { slug } }) => (slug === undefined ? [] : localPath(articlePath(slug), language, first)))),
+    paths: new Set(
+      published.flatMap(({ fields: { slug } }) => (slug === undefined ? [] : localPath(articlePath(slug), { language, defaultLanguage }))),
+    ),
     known: others.flatMap((other) => texts.get(other) ?? []),
     instructions: instructionsOf('edit', language, settings),
   })

@@ -44,9 +44,9 @@ describe('a new article', () => {
     const all = reservations()
     all.claim('1.1', claim)
     const slugs = (['white', 'red', 'beyaz'] as const).map((slug) => [
-      all.isSlugFree('en', slug, '1.2'),
-      all.isSlugFree('tr', slug, '1.2'),
-      all.isSlugFree('en', slug, '1.1'),
+      all.isSlugFree('1.2', { language: 'en', slug }),
+      all.isSlugFree('1.2', { language: 'tr', slug }),
+      all.isSlugFree('1.1', { language: 'en', slug }),
     ])
     expect(slugs).toEqual([
       [false, true, false],
@@ -65,16 +65,19 @@ describe('a new article', () => {
     const all = reservations()
     all.claim('1.1', claim)
     all.claim('1.1', { ...claim, title: 'Blue rooms', slug: 'blue' })
-    expect([all.isSlugFree('en', 'red', '1.2'), all.isSlugFree('en', 'blue', '1.2')]).toEqual([true, false])
+    expect([all.isSlugFree('1.2', { language: 'en', slug: 'red' }), all.isSlugFree('1.2', { language: 'en', slug: 'blue' })]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('needs a picture that no article of its language has', () => {
     const all = reservations()
     all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
     const free = (hash: string) => [
-      all.isPictureFree('en', hash, '1.2'),
-      all.isPictureFree('tr', hash, '1.2'),
-      all.isPictureFree('en', hash, '1.1'),
+      all.isPictureFree('1.2', { language: 'en', hash }),
+      all.isPictureFree('1.2', { language: 'tr', hash }),
+      all.isPictureFree('1.1', { language: 'en', hash }),
     ]
     expect(free('hash of a lamp')).toEqual([false, true, false])
     expect(free('hash of a chair')).toEqual([true, false, true])
@@ -88,6 +91,9 @@ describe('a new article', () => {
     all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
     all.release('1.1')
     expect(all.others('en', '1.2').map(({ title }) => title)).toEqual(['White walls'])
-    expect([all.isSlugFree('en', 'red', '1.2'), all.isPictureFree('en', 'hash of a bed', '1.2')]).toEqual([true, true])
+    expect([
+      all.isSlugFree('1.2', { language: 'en', slug: 'red' }),
+      all.isPictureFree('1.2', { language: 'en', hash: 'hash of a bed' }),
+    ]).toEqual([true, true])
   })
 })

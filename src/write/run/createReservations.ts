@@ -7,14 +7,20 @@ import type { KnownArticle } from './loadKnownPublication.ts'
 export interface Reservations {
   /** Returns the texts in a language, without those of one unit. */
   others(language: Language, unit: string): readonly KnownText[]
-  isSlugFree(language: Language, slug: string, unit: string): boolean
+  isSlugFree(unit: string, address: { readonly language: Language; readonly slug: string }): boolean
   isIdFree(id: string, unit: string): boolean
   /** Records a claim, which replaces the unit's previous one. */
   claim(unit: string, claim: Claim): void
-  isPictureFree(language: Language, hash: string, unit: string): boolean
-  takePicture(unit: string, picture: { readonly language: Language; readonly hash: string }): void
+  isPictureFree(unit: string, picture: PictureUse): boolean
+  takePicture(unit: string, picture: PictureUse): void
   /** Drops the claims of a unit that will not be written. */
   release(unit: string): void
+}
+
+/** A picture in the articles of a language. */
+interface PictureUse {
+  readonly language: Language
+  readonly hash: string
 }
 
 interface Claim {
@@ -41,21 +47,21 @@ export function createReservations(articles: readonly KnownArticle[]): Reservati
     slug,
     shingles: shinglesOf(readBody(body).text),
   }))
-  const pictures = new Map<string, { readonly language: Language; readonly hash: string }>()
-  const isStanding = (language: Language, hash: string) =>
+  const pictures = new Map<string, PictureUse>()
+  const isStanding = ({ language, hash }: PictureUse) =>
     articles.some((article) => article.language === language && article.picture === hash)
   const claims = new Map<string, Taken>()
   const others = (unit: string) => [...standing, ...[...claims.values()].filter((entry) => entry.unit !== unit)]
   return {
     others: (language, unit) => others(unit).filter((entry) => entry.language === language),
-    isSlugFree: (language, slug, unit) => others(unit).every((entry) => entry.language !== language || entry.slug !== slug),
+    isSlugFree: (unit, { language, slug }) => others(unit).every((entry) => entry.language !== language || entry.slug !== slug),
     isIdFree: (id, unit) => others(unit).every((entry) => entry.id !== id),
     claim(unit, { language, title, body, slug }) {
       claims.set(unit, { unit, language, title, slug, id: slug, shingles: shinglesOf(readBody(body).text) })
     },
-    isPictureFree: (language, hash, unit) =>
-      !isStanding(language, hash) &&
-      [...pictures].every(([other, taken]) => other === unit || taken.language !== language || taken.hash !== hash),
+    isPictureFree: (unit, picture) =>
+      !isStanding(picture) &&
+      [...pictures].every(([other, { language, hash }]) => other === unit || language !== picture.language || hash !== picture.hash),
     takePicture: (unit, picture) => void pictures.set(unit, picture),
     release(unit) {
       claims.delete(unit)

@@ -119,7 +119,7 @@ function writeTexts(task: ArticleTask, body: string, { reservations, call }: Run
 
   function faultsOf({ title, description, slug }: ArticleTexts): readonly Finding[] {
     const address = draftSlug(slug, title)
-    const isFree = reservations.isSlugFree(language, address, unit) && reservations.isIdFree(address, unit)
+    const isFree = reservations.isSlugFree(unit, { language, slug: address }) && reservations.isIdFree(address, unit)
     return [
       ...checkLine(title, { ...line, name: 'The title', longest: 100 }),
       ...checkLine(description, { ...line, name: 'The description', longest: 260 }),

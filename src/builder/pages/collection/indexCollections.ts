@@ -57,7 +57,7 @@ export function indexCollections(publication: Publication, language: Language, w
           const index: CollectionIndex = {
             collection,
             title: title[language] ?? name,
-            path: base + localPath(listings[language] ?? '', language, languages[0]),
+            path: base + localPath(listings[language] ?? '', { language, defaultLanguage: languages[0] }),
             entries: lists.get(name) ?? [],
             newest: lists.get(`newest ${name}`) ?? [],
             entryBySlug: new Map(entries.map((entry) => [entry.slug, entry])),

@@ -22,5 +22,5 @@ function isPlaceholder(directory: string, file: string): boolean {
   const source = readText({ directory, file, most: limits.text })?.source
   if (!source?.text.includes('placeholder')) return false
   const span = splitFrontMatter(source)
-  return 'start' in span && valueAt(parseYaml(source, span.start, span.end).data?.value, ['placeholder']) === true
+  return 'start' in span && valueAt(parseYaml(source, span).data?.value, ['placeholder']) === true
 }

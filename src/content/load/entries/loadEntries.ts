@@ -147,7 +147,7 @@ export function parseEntry<Front>(source: SourceText, { schema, code }: Pick<Rea
   const digest =
     contentHash(isMissing ? source.text : source.text.slice(span.body)) + madeOf({ file: source.file, inserts: body.inserts }, code)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
-  const yaml = parseYaml(source, span.start, span.end)
+  const yaml = parseYaml(source, span)
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }
   const { fields, value, problems: found } = checkFields(schema, { ...yaml.data, whole: 'The front matter' })
   const entry = { source, digest, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }

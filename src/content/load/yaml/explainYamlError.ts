@@ -84,7 +84,7 @@ function explainByText(fault: YamlFault, text: string): Explained | undefined {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'BLOCK_IN_FLOW':
     case 'MULTILINE_IMPLICIT_KEY':
-      return explainValue(fault, text, line.slice(0, place - lineStart)) ?? explainKey(line, lineStart)
+      return explainValue(fault, { text, before: line.slice(0, place - lineStart) }) ?? explainKey(line, lineStart)
     default:
       return undefined
   }
@@ -108,7 +108,7 @@ function explainMissing({ message, pos: [place] }: YamlFault, text: string): Exp
   const mark = /^Missing closing (["'])/.exec(message)?.[1]
   if (mark !== undefined)
     return {
-      place: openingOf(mark, text, place),
+      place: openingOf(text, { mark, place }),
       message: 'The quotation mark that opens here is never closed.',
       fix: `Write \`${mark}\` at the end of the value too.`,
     }
@@ -124,15 +124,18 @@ function explainMissing({ message, pos: [place] }: YamlFault, text: string): Exp
 }
 
 /** Finds the mark that opens the quoted value which lacks its end at `place`; marks inside a value are doubled or escaped. */
-function openingOf(mark: string, text: string, place: number): number {
+function openingOf(text: string, { mark, place }: { readonly mark: string; readonly place: number }): number {
   const escape = mark === "'" ? mark : '\\'
   let opening = text.lastIndexOf(mark, place - 1)
   while (opening > 1 && text[opening - 1] === escape) opening = text.lastIndexOf(mark, opening - 2)
   return Math.max(opening, 0)
 }
 
-/** Explains a value that the parser took for a key, because a `: ` follows. */
-function explainValue({ code, pos: [start, end] }: YamlFault, text: string, before: string): Explained | undefined {
+/** Explains a value that the parser took for a key, because a `: ` follows; `before` is its line up to the fault. */
+function explainValue(
+  { code, pos: [start, end] }: YamlFault,
+  { text, before }: { readonly text: string; readonly before: string },
+): Explained | undefined {
   const isInFlow = before.split(/[[{]/).length > before.split(/[\]}]/).length
   if (isInFlow)
     return text[start] === '-'

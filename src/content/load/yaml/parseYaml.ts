@@ -13,8 +13,14 @@ export interface ParsedYaml {
   readonly problems: readonly Problem[]
 }
 
-/** Parses a file, or its part between two offsets, as one YAML document. */
-export function parseYaml(source: SourceText, start = 0, end = source.text.length): ParsedYaml {
+/** Offsets of a part of a text. */
+interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Parses a file, or a part of it, as one YAML document. */
+export function parseYaml(source: SourceText, { start, end }: TextSpan = { start: 0, end: source.text.length }): ParsedYaml {
   // In YAML, a carriage return alone ends a line; the parser does not know this.
   const text = source.text.slice(start, end).replace(/\r(?!\n)/g, '\n')
   const plain = readPlainYaml(text)
