@@ -96,7 +96,7 @@ const target: FuzzTarget = {
         faults.push(`${written} leads to ${JSON.stringify(found.location)}`)
       if (found.kind === 'file' && /(^|\/)\./.test(found.file.path)) faults.push(`${written} gives ${found.file.path}`)
       wantsPlainText(written)
-      errorPageFor(table, '/404.html', written)
+      errorPageFor(table, { name: '/404.html', target: written })
     }
     const address = requestedAddress(written)
     if (address !== undefined && !URL.canParse(address)) faults.push(`the proxy is asked for ${address}`)

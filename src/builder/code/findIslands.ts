@@ -48,7 +48,7 @@ const signsWritten = '`touch`, `visible` or `idle`'
 const oneComponent = '<Island> takes exactly one component of the publication: <Island on="touch"><Counter start={1} /></Island>'
 
 /** Returns the components in the `<Island>`s of a module. */
-function usesOf(parse: Bundler['parseSync'], file: string, code: string): readonly (Use & Origin)[] {
+function usesOf(parse: Bundler['parseSync'], { file, code }: { readonly file: string; readonly code: string }): readonly (Use & Origin)[] {
   if (!code.includes(reactModule)) return []
   const { program, errors } = parse(file, code)
   // The bundler reports them better.
@@ -142,7 +142,7 @@ export function islands({ parse, directory, found, names }: IslandOptions): Plug
       if (!/\.[jt]sx$/.test(id) || id.includes('/node_modules/')) return undefined
       let uses: ReadonlyMap<string, ReturnType<typeof usesOf>[number]>
       try {
-        uses = new Map(usesOf(parse, id, code).map((use) => [use.local, use]))
+        uses = new Map(usesOf(parse, { file: id, code }).map((use) => [use.local, use]))
       } catch (error) {
         if (error instanceof MisplacedIslandError) return this.error(error.message, error.offset)
         throw error

@@ -33,21 +33,21 @@ export function mendText({ source, ...fields }: DateEdit): string | undefined {
   const span = splitFrontMatter(source)
   if ('rule' in span) return undefined
   const front = source.text.slice(span.start, span.end)
-  const date = fields.date === undefined ? front : setLine(front, 'date', fields.date)
+  const date = fields.date === undefined ? front : setLine(front, { field: 'date', date: fields.date })
   const mended = 'updated' in fields ? setUpdated(date, fields.updated) : date
   const text = source.text.slice(0, span.start) + mended + source.text.slice(span.end)
   return says(text, fields) ? text : undefined
 }
 
 /** Replaces the value of a field on a line of its own, keeping its comment. */
-function setLine(front: string, field: 'date' | 'updated', date: string): string {
+function setLine(front: string, { field, date }: { readonly field: 'date' | 'updated'; readonly date: string }): string {
   const line = new RegExp(String.raw`^(${field}:[ \t]*)(?:'[^'\r\n]*'|"[^"\r\n]*"|[^\s#]\S*)([ \t]*(?:#.*)?)$`, 'm')
   return front.replace(line, (_line, before: string, behind: string) => before + date + behind)
 }
 
 function setUpdated(front: string, updated: string | undefined): string {
   if (updated === undefined) return front.replace(/^updated:.*(?:\r\n|\n|\r)/m, '')
-  if (/^updated:/m.test(front)) return setLine(front, 'updated', updated)
+  if (/^updated:/m.test(front)) return setLine(front, { field: 'updated', date: updated })
   return front.replace(/^date:.*(\r\n|\n|\r)/m, (line, end: string) => `${line}updated: ${updated}${end}`)
 }
 

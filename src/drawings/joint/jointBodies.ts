@@ -16,11 +16,11 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 const board = (...[x, y, width, height]: Box): Body => ({ shape: 'board', at: [x, y], size: [width, height] })
 /** Returns an outline for what is inside a board, such as a hole or mortise. */
 const inside = (...[x, y, width, height]: Box): Body => ({ shape: 'outline', at: [x, y], size: [width, height] })
-const across = (x: number, y: number, length: number): readonly [Point, Point] => [
+const across = ([x, y]: Point, length: number): readonly [Point, Point] => [
   [x, y],
   [x + length, y],
 ]
-const upright = (x: number, y: number, length: number): readonly [Point, Point] => [
+const upright = ([x, y]: Point, length: number): readonly [Point, Point] => [
   [x, y],
   [x, y + length],
 ]
@@ -48,10 +48,10 @@ function dowel({ width, thickness, diameter, length }: Measures): JointScene {
       pins(middle),
     ],
     spans: {
-      width: upright(0, 0, width),
-      thickness: upright(0, under, thickness),
-      diameter: upright(start, middle, diameter),
-      length: across(start, middle, length),
+      width: upright([0, 0], width),
+      thickness: upright([0, under], thickness),
+      diameter: upright([start, middle], diameter),
+      length: across([start, middle], length),
     },
   }
 }
@@ -75,11 +75,11 @@ function mortiseAndTenon({ width, thickness, tenon, height, length }: Measures):
       inside(left, middle, length, tenon),
     ],
     spans: {
-      width: upright(0, 0, width),
-      height: upright(rail, low, height),
-      thickness: upright(0, under, thickness),
-      tenon: upright(rail, middle, tenon),
-      length: across(rail, middle, length),
+      width: upright([0, 0], width),
+      height: upright([rail, low], height),
+      thickness: upright([0, under], thickness),
+      tenon: upright([rail, middle], tenon),
+      length: across([rail, middle], length),
     },
   }
 }
@@ -114,11 +114,11 @@ function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
       ...sockets,
     ],
     spans: {
-      width: across(0, 0, width),
-      thickness: upright(0, 0, thickness),
-      tail: across(start, above, tail),
-      ...(count > 1 && { pin: across(start + tail, above, pin) }),
-      ...(count === 1 && { pin: across(0, above, start) }),
+      width: across([0, 0], width),
+      thickness: upright([0, 0], thickness),
+      tail: across([start, above], tail),
+      ...(count > 1 && { pin: across([start + tail, above], pin) }),
+      ...(count === 1 && { pin: across([0, above], start) }),
     },
   }
 }
@@ -150,9 +150,9 @@ function halfLap({ width, thickness, depth }: Measures): JointScene {
       inside(side, above, width, thickness),
     ],
     spans: {
-      thickness: upright(0, 0, thickness),
-      depth: upright(side, thickness - depth, depth),
-      width: across(side, thickness - depth, width),
+      thickness: upright([0, 0], thickness),
+      depth: upright([side, thickness - depth], depth),
+      width: across([side, thickness - depth], width),
     },
   }
 }
@@ -173,9 +173,9 @@ function edge({ width, thickness, spline, groove }: Measures): JointScene {
         : []),
     ],
     spans: {
-      width: across(0, 0, width),
-      thickness: upright(0, 0, thickness),
-      ...(hasSpline && { spline: across(start, low, spline), groove: upright(start, low, groove) }),
+      width: across([0, 0], width),
+      thickness: upright([0, 0], thickness),
+      ...(hasSpline && { spline: across([start, low], spline), groove: upright([start, low], groove) }),
     },
   }
 }
@@ -213,10 +213,10 @@ function screwAndPlug({ thickness, plug, depth, length }: Measures): JointScene 
       board(middle - plug / 2, cap, plug, depth),
     ],
     spans: {
-      thickness: upright(0, 0, thickness),
-      length: upright(middle, screw, length),
-      depth: upright(middle - plug / 2, cap, depth),
-      plug: across(middle - plug / 2, thickness - depth, plug),
+      thickness: upright([0, 0], thickness),
+      length: upright([middle, screw], length),
+      depth: upright([middle - plug / 2, cap], depth),
+      plug: across([middle - plug / 2, thickness - depth], plug),
     },
   }
 }

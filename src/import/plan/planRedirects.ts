@@ -36,7 +36,7 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
   const pages = new Set(placed.map(({ path }) => path))
   const refused: LeftOut[] = []
   const redirects: PlannedRedirect[] = []
-  const plan = (address: string, to: string, place: string) => {
+  const plan = (address: string, { to, place }: { readonly to: string; readonly place: string }) => {
     const key = pageKey(address)
     if (/[?&]\w+=/.test(address)) {
       refused.push({
@@ -56,9 +56,9 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
   }
   for (const { post, path, isOpen } of placed) {
     if (!isOpen) continue
-    for (const address of [post.address, ...post.aliases]) if (address !== undefined) plan(address, path, post.place)
+    for (const address of [post.address, ...post.aliases]) if (address !== undefined) plan(address, { to: path, place: post.place })
   }
-  for (const [name, { address }] of files) plan(address, `/${name}`, address)
+  for (const [name, { address }] of files) plan(address, { to: `/${name}`, place: address })
   return { redirects, refused }
 }
 

@@ -128,7 +128,7 @@ async function answerFrom({ table }: Site, { request, response, target = '' }: E
     case 'gone': {
       const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
       const address = target || (request.url ?? '')
-      const file = wantsPlainText(address) ? undefined : errorPageFor(table, namedPaths['not-found'], target)
+      const file = wantsPlainText(address) ? undefined : errorPageFor(table, { name: namedPaths['not-found'], target })
       if (!file) return sendText(request, response, { status, text })
       return sendFile({ request, response, file, status, contentSecurityPolicy }, stores)
     }
@@ -144,7 +144,7 @@ function sendFailure({ request, response, target = '' }: Exchange, { table, erro
     response.destroy()
     return
   }
-  const file = wantsPlainText(target) ? undefined : errorPageFor(table, serverErrorPath, target)
+  const file = wantsPlainText(target) ? undefined : errorPageFor(table, { name: serverErrorPath, target })
   const body = file && errorPages.get(file)
   if (!file || !body) {
     sendText(request, response, { status: 500, text: 'Internal server error', headers: noStore })

@@ -58,7 +58,10 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
 }
 
 /** Returns the error page for a target: in the language that its path begins with, if the site has it. */
-export function errorPageFor({ files }: SiteTable, name: ErrorPath, target: string): ServedFile | undefined {
+export function errorPageFor(
+  { files }: SiteTable,
+  { name, target }: { readonly name: ErrorPath; readonly target: string },
+): ServedFile | undefined {
   const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}${name}`)
   return own?.kind === 'document' ? own : files.get(name)
 }

@@ -62,29 +62,23 @@ function listedIn(site: SiteIndex): number {
 
 function groupsOf(site: SiteIndex): SitemapGroup[] {
   const listed = listedIn(site)
-  const linksTo = (
-    articles: readonly Article[],
-    path: string,
-    all = site.wording.messages.allStories(articles.length),
-  ): readonly TextLink[] => {
+  const { allOf, allStories } = site.wording.messages
+  const linksTo = (articles: readonly Article[], rest: TextLink): readonly TextLink[] => {
     const links = articles.slice(0, listed).map((article) => linkTo(site, article))
-    return articles.length > listed ? [...links, { text: all, path }] : links
+    return articles.length > listed ? [...links, rest] : links
   }
   const collections = [...site.collections.values()].map(({ title, path, entries }) => ({
     title,
     path,
     children: [],
-    articles: linksTo(entries, path, site.wording.messages.allOf(title)),
+    articles: linksTo(entries, { text: allOf(title), path }),
   }))
   const categories = site.publication.categories.map((category) => {
     const inCategory = site.articlesByCategory.get(category.key) ?? []
     const children = category.children.map((child) => {
       const path = pathOfCategory(site, category, child)
-      return {
-        title: textIn(site, child.title),
-        path,
-        articles: linksTo(site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? [], path),
-      }
+      const articles = site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? []
+      return { title: textIn(site, child.title), path, articles: linksTo(articles, { text: allStories(articles.length), path }) }
     })
     const alone = (article: Article) =>
       !article.filings.some((filing) => filing.category === category.key && filing.subcategory !== undefined)
@@ -93,7 +87,7 @@ function groupsOf(site: SiteIndex): SitemapGroup[] {
       title: textIn(site, category.title),
       path,
       children,
-      articles: linksTo(inCategory.filter(alone), path, site.wording.messages.allStories(inCategory.length)),
+      articles: linksTo(inCategory.filter(alone), { text: allStories(inCategory.length), path }),
     }
   })
   return [...categories, ...collections]
