@@ -1,3 +1,4 @@
+import { XmlError } from '@rgrove/parse-xml'
 import { type PluginDefinition, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/html/escapeHtml.ts'
 import { engineLanguageOf } from '../shared/languages/languages.ts'
@@ -71,9 +72,9 @@ function faultsOf(text: string | undefined, file: string): readonly PluginProble
       ? []
       : [{ file, severity: 'warning', message: 'The list is empty.', fix: 'Add an <outline> to its <body>.' }]
   } catch (error) {
-    const { line, column, message } = error as { readonly line?: number; readonly column?: number; readonly message: string }
-    const [first = ''] = message.replace(/ \(line .*$/s, '').split('\n')
-    const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) }
+    if (!(error instanceof Error)) throw error
+    const [first = ''] = error.message.replace(/ \(line .*$/s, '').split('\n')
+    const place = error instanceof XmlError && { line: error.line, column: error.column }
     return [{ file, ...place, message: `The file is not OPML: ${first.replace(/\.$/, '')}.`, fix: 'Export it again.' }]
   }
 }

@@ -34,6 +34,7 @@ describe('an installed engine', () => {
   test.each([
     ['missing', undefined],
     ['without the engine', '{"packages":{}}'],
+    ['of another form', 'null'],
     ['broken', '{"packages":'],
   ])('counts as one from the registry if the record that npm keeps is %s', (_what, record) => {
     if (record !== undefined) write('tool/node_modules/.package-lock.json', record)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { valueAt } from '../../content/load/source/locatedData.ts'
 import { engineVersion, readBuiltEngine } from '../../platform/builtEngine.ts'
 import { isAbsence } from '../../platform/errorCode.ts'
 
@@ -35,10 +36,7 @@ function isThere(file: string): boolean {
 /** Reads from npm's own record of a `node_modules` folder what the engine was installed from. */
 function readSource(record: string): string | undefined {
   try {
-    const { packages } = JSON.parse(readFileSync(record, 'utf8')) as {
-      readonly packages?: Readonly<Record<string, { readonly resolved?: unknown }>>
-    }
-    const source = packages?.['node_modules/roomwright']?.resolved
+    const source = valueAt(JSON.parse(readFileSync(record, 'utf8')), ['packages', 'node_modules/roomwright', 'resolved'])
     return typeof source === 'string' ? source : undefined
   } catch (error) {
     if (isAbsence(error) || error instanceof SyntaxError) return undefined

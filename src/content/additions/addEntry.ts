@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { isMap } from '../../shared/isMap.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { EntryRoot } from '../load/entries/entry.ts'
@@ -51,10 +52,9 @@ function readStanding(directory: string, { root, id, language }: TextPlace): Sta
   const span = source && splitFrontMatter(source)
   if (!source || !span || 'rule' in span)
     throw new UsageError(`${file} has no front matter that can be read. See \`npx roomwright check\`.`)
-  const value = parseYaml(source, span).data?.value
-  if (typeof value !== 'object' || value === null)
-    throw new UsageError(`The front matter of ${file} cannot be read. See \`npx roomwright check\`.`)
-  return { language, fields: value as StandingText['fields'], body: source.text.slice(span.body).trim() }
+  const fields = parseYaml(source, span).data?.value
+  if (!isMap(fields)) throw new UsageError(`The front matter of ${file} cannot be read. See \`npx roomwright check\`.`)
+  return { language, fields, body: source.text.slice(span.body).trim() }
 }
 
 /** Writes a text if there is none yet; returns its path below the publication folder. */

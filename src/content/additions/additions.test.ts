@@ -117,6 +117,14 @@ Begin here.
     expect((await faults()).filter((fault) => !fault.endsWith('broken-link'))).toEqual([])
   })
 
+  test.each([
+    ['has no front matter', 'A text.\n', /has no front matter/],
+    ['has a list as its front matter', '---\n- a\n---\nA text.\n', /front matter of articles\/peas\/en\.md cannot be read/],
+  ])('in another language is refused if the original %s', (_fault, text, message) => {
+    write('articles/peas/en.md', text)
+    expect(() => add('article', { id: 'peas', lang: 'tr' })).toThrow(message)
+  })
+
   test('in another language keeps the title and slug of the original if no title is given', () => {
     add('article', { id: 'how-to-plant' })
     add('article', { id: 'how-to-plant', lang: 'tr' })

@@ -13,6 +13,7 @@ test.each([
   // Fields that are not one per line are left unchanged.
   ['{ title: T, date: 2024-01-02 }\n', { date: '2026-01-01' }, undefined],
   ['date: >\n  2024-01-02\n', { date: '2026-01-01' }, undefined],
+  ['# nothing yet\n', { date: '2026-01-01' }, undefined],
   ['date: 2024-01-02', { updated: '2026-02-02' }, undefined],
 ])('mendText applies to %j the dates %j', (fields, dates, expected) => {
   const around = (front: string) => `---\n${front}---\nThe text.\ndate: 2024-01-02\n`

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
+import { valueAt } from '../load/source/locatedData.ts'
 import { type SourceText, createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 
@@ -55,6 +56,6 @@ function says(text: string, fields: Omit<DateEdit, 'source'>): boolean {
   const source = createSourceText('', text)
   const span = splitFrontMatter(source)
   if ('rule' in span) return false
-  const value = parseYaml(source, span).data?.value as Readonly<Record<string, unknown>> | undefined
-  return value !== undefined && Object.entries(fields).every(([field, date]) => value[field] === date)
+  const { data } = parseYaml(source, span)
+  return data !== undefined && Object.entries(fields).every(([field, date]) => valueAt(data.value, [field]) === date)
 }

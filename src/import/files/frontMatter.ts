@@ -1,4 +1,4 @@
-import { type TomlDate, parse as parseToml } from 'smol-toml'
+import { parse as parseToml } from 'smol-toml'
 import { isMap } from '../../shared/isMap.ts'
 import { parse as parseYaml } from 'yaml'
 import { ImportError } from '../FoundPost.ts'
@@ -119,12 +119,7 @@ export function isSet(value: unknown): boolean {
 export function dateField(fields: Fields, ...names: readonly string[]): Moment | undefined {
   for (const name of names) {
     const value = fieldOf(fields, name)
-    const text =
-      value instanceof Date
-        ? (value as TomlDate).toISOString()
-        : typeof value === 'string' || typeof value === 'number'
-          ? String(value)
-          : ''
+    const text = value instanceof Date ? value.toISOString() : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     const moment = readDate(text)
     if (moment) return moment
   }

@@ -38,8 +38,9 @@ export function readHugoSettings(folder: SourceFolder): HugoSettings | undefined
   if (parts.length === 0) return undefined
   const at = (name: string) => parts.map((part) => fieldOf(part, name)).find((value) => value !== undefined)
   const text = (name: string) => parts.map((part) => textField(part, name)).find((value) => value !== undefined)
-  const languages = isFields(at('languages')) ? Object.entries(at('languages') as Fields) : []
-  const author = at('author') ?? (isFields(at('params')) ? fieldOf(at('params') as Fields, 'author') : undefined)
+  const group = (name: string) => [at(name)].find(isFields) ?? {}
+  const languages = Object.entries(group('languages'))
+  const author = at('author') ?? fieldOf(group('params'), 'author')
   return {
     title: text('title'),
     baseUrl: text('baseURL'),

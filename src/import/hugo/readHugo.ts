@@ -129,7 +129,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
 /** Reports whether a text has a page of its own; other pages may show it all the same. */
 function isRendered(fields: Fields): boolean {
   const build = fields['build'] ?? fields['_build']
-  return !isFields(build) || !['never', 'link', false].includes(build['render'] as string | boolean)
+  return !isFields(build) || !['never', 'link', false].some((value) => value === build['render'])
 }
 
 function visibilityOf(fields: Fields, now: Date): Visibility {

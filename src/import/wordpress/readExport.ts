@@ -32,11 +32,11 @@ function elementOf(parent: XmlElement | undefined, name: string): XmlElement | u
 }
 
 export function childOf(parent: XmlElement, name: string): XmlElement | undefined {
-  return parent.children.find((child) => child instanceof XmlElement && child.name === name) as XmlElement | undefined
+  return parent.children.find((child): child is XmlElement => child instanceof XmlElement && child.name === name)
 }
 
 export function childrenOf(parent: XmlElement, name: string): readonly XmlElement[] {
-  return parent.children.filter((child) => child instanceof XmlElement && child.name === name) as XmlElement[]
+  return parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name)
 }
 
 /** Returns the text of a child; undefined if it is blank. */
