@@ -7,7 +7,7 @@ import { hashFile } from '../../platform/hashFile.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { Bundler } from './Bundler.ts'
 import { type CodeDescription, codeFile } from './bundleCode.ts'
-import { common, leadOut, reads } from './codeConfigs.ts'
+import { common, forNode, leadOut, reads } from './codeConfigs.ts'
 import { surface } from './surface.ts'
 
 export const settingsModule = 'settings.mjs'
@@ -41,11 +41,7 @@ function settingsConfig({ directory, target, read }: ConfigOptions): InlineConfi
     plugins: [leadOut(surface), packages(read), reads((files) => files.forEach(read))],
     build: {
       ...base.build,
-      ssr: true,
-      emitAssets: false,
-      target: 'node24',
-      minify: false,
-      sourcemap: true,
+      ...forNode,
       rolldownOptions: {
         input: { settings: join(directory, 'site.config.ts') },
         output: { entryFileNames: settingsModule, chunkFileNames: '[name]-[hash].mjs' },

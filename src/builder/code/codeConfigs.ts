@@ -43,6 +43,9 @@ export function common({ directory, outDir }: Pick<ConfigOptions, 'directory' | 
   }
 }
 
+/** How code is built that this process runs; the source map is for the places of errors. */
+export const forNode = { ssr: true, emitAssets: false, target: 'node24', minify: false, sourcemap: true } as const
+
 interface ServerOptions extends ConfigOptions {
   /** URL of the module that renders pages. */
   readonly renderer: string
@@ -76,11 +79,7 @@ export function serverConfig(options: ServerOptions): InlineConfig {
     ],
     build: {
       ...base.build,
-      ssr: true,
-      emitAssets: false,
-      target: 'node24',
-      minify: false,
-      sourcemap: true,
+      ...forNode,
       rolldownOptions: {
         input: absolute(options),
         // Keeps all exports, used or not: islands are found by them.

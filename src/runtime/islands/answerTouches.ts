@@ -3,9 +3,10 @@ import * as attributes from '../../shared/html/dataAttributes.ts'
 import { islandPrefix, messagesPrefix } from '../../shared/pages/pageData.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
-export { endIslands } from './hydrateIsland.tsx'
 import { hydrateIsland } from './hydrateIsland.tsx'
 import type { Touches } from './holdTouches.ts'
+
+export { endIslands } from './hydrateIsland.tsx'
 
 interface AnswerOptions {
   readonly touches: Touches

@@ -28,6 +28,7 @@ export function articleOf(group: string, position: number): string {
   return `${group}.${position + 1}`
 }
 
+/** Returns the state that a journal's records lead to. */
 export function runState(records: readonly JournalRecord[]): RunState {
   const answers = new Map<string, string>()
   const topics = new Map<string, readonly string[]>()
@@ -74,13 +75,6 @@ export function runState(records: readonly JournalRecord[]): RunState {
     }
   }
   for (const bound of open.values()) lost = addUsage(lost, bound)
-  const byArticle = <Type extends 'writing' | 'written' | 'aside'>(type: Type) =>
-    new Map(
-      records
-        .filter((record) => 'article' in record)
-        .filter((record): record is Extract<typeof record, { readonly type: Type }> => record.type === type)
-        .map((record) => [record.article, record] as const),
-    )
   return {
     begin: records.find((record) => record.type === 'begin'),
     answers,
@@ -89,11 +83,24 @@ export function runState(records: readonly JournalRecord[]): RunState {
     form,
     settled,
     lost,
-    writing: byArticle('writing'),
-    written: byArticle('written'),
-    aside: byArticle('aside'),
+    writing: byArticle(records, 'writing'),
+    written: byArticle(records, 'written'),
+    aside: byArticle(records, 'aside'),
     isEnded: records.some((record) => record.type === 'end'),
   }
+}
+
+/** Returns each article's last record of a type. */
+function byArticle<Type extends 'writing' | 'written' | 'aside'>(
+  records: readonly JournalRecord[],
+  type: Type,
+): ReadonlyMap<string, JournalRecordOf<Type>> {
+  return new Map(
+    records
+      .filter((record) => 'article' in record)
+      .filter((record): record is Extract<typeof record, { readonly type: Type }> => record.type === type)
+      .map((record) => [record.article, record] as const),
+  )
 }
 
 const usageSchema = z.strictObject({ input: z.int().min(0), output: z.int().min(0) })

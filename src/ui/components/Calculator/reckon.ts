@@ -36,19 +36,19 @@ function readForm(form: HTMLFormElement, { choices }: Calculator): Reading {
 export function changeUnits(form: HTMLFormElement, { id, units }: Sheet): void {
   const choice = form.elements.namedItem('units')
   const isUs = choice instanceof HTMLSelectElement && choice.value === 'us'
-  for (const { name, quantity, min, max } of calculators[id].fields) turnField(form, { name, quantity, min, max }, { isUs, units })
+  for (const { name, quantity, min, max } of calculators[id].fields) convertField(form, { name, quantity, min, max }, { isUs, units })
 }
 
-interface FieldToTurn {
+interface UnitField {
   readonly name: FieldName
   readonly quantity: keyof typeof quantities
   readonly min: number
   readonly max: number
 }
 
-function turnField(
+function convertField(
   form: HTMLFormElement,
-  { name, quantity, min, max }: FieldToTurn,
+  { name, quantity, min, max }: UnitField,
   { isUs, units }: { readonly isUs: boolean; readonly units: Sheet['units'] },
 ): void {
   const field = form.elements.namedItem(name)
