@@ -47,12 +47,12 @@ async function loadTypeface(directory: string, { name, files }: FaceInput): Prom
 }
 
 async function loadFile(directory: string, { src, weight, style }: FaceInput['files'][number]): Promise<FaceFile | ProblemDetails> {
+  const missing = fault(`There is no file "${src}" in the publication.`, 'Write the path of a WOFF2 file, such as `fonts/text.woff2`.')
   const place = placeOf(directory, src)
-  if (place === undefined)
-    return fault(`There is no file "${src}" in the publication.`, 'Write the path of a WOFF2 file, such as `fonts/text.woff2`.')
+  if (place === undefined) return missing
   const path = join(directory, place)
   const read = readRegularFile({ directory, path, most: limits.face })
-  if (!read) return fault(`There is no file "${src}" in the publication.`, 'Write the path of a WOFF2 file, such as `fonts/text.woff2`.')
+  if (!read) return missing
   if ('details' in read) return fault(`${place}: ${read.details.message}`, read.details.fix ?? '')
   const kind = formatOf(read.content)
   if (kind !== 'wOF2')

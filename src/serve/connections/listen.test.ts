@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -69,6 +69,13 @@ describe('startServer', () => {
     const error = await failure({ directory })
     expect(error).toBeInstanceOf(ServeError)
     expect(String(error)).toContain(`There is no built site in ${directory}. Run 'npx roomwright build' first`)
+  })
+
+  it('fails with the system error of a manifest that is there but cannot be opened', async () => {
+    const directory = emptyFolder()
+    mkdirSync(join(directory, '.roomwright'), { recursive: true })
+    symlinkSync('manifest.json', join(directory, '.roomwright/manifest.json'))
+    expect(await failure({ directory })).toMatchObject({ code: 'ELOOP' })
   })
 
   it.each(['{', 'null', '{"version":2,"files":[]}', '{"version":1}'])('rejects a damaged manifest (%s)', async (text) => {
