@@ -5,6 +5,7 @@ test.each([
   ['', 0],
   ['one', 1],
   [' two\u00a0words\n', 2],
+  ['one\ttwo\rthree\u2000four\u200afive', 5],
   ['가구(家具)를 고르는 법', 3],
   ['مقاعد من خشب البلوط', 4],
   // Two Japanese characters count as one word.
