@@ -1,7 +1,7 @@
 import type { Outcome, Progress } from './DeployContext.ts'
 import { type Uploads, applyPlan } from './apply/applyPlan.ts'
 import type { Bucket } from './bucket/Bucket.ts'
-import type { Plan } from './plan/Plan.ts'
+import type { Plan, Send } from './plan/Plan.ts'
 import { changedAddresses } from './plan/changedAddresses.ts'
 import { changedKey, pointerKey, releaseKey, stateKey } from './record/BucketState.ts'
 import { Ledger } from './record/Ledger.ts'
@@ -33,13 +33,16 @@ interface PublishOptions extends PlannedRelease {
 export async function publishRelease(options: PublishOptions): Promise<Pick<Outcome, 'isNew' | 'changed'>> {
   const { bucket, survey, plan, release, progress } = options
   const { state, pointer, current } = survey
-  const ledger = new Ledger(state)
   const sends = plan.phases.flatMap((phase) => phase.sends)
   const isNew = pointer?.id !== release.id || current === undefined
-  // If the release is already current, the deploy that published it may have ended before the addresses were passed on.
   const { id, objects } = release
-  const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
-  const changed = fresh ?? (await readRecord(bucket, changedKey(id), isChangedAddresses))
+  const replaced = replacedKeys(options)
+  const since = changedAddresses({ release: id, objects, replaced, url: options.url, ...(current && { previous: current }) })
+  // If the release is already current, the deploy that published it may have ended before the addresses were passed on.
+  const recorded = isNew ? undefined : await readRecord(bucket, changedKey(id), isChangedAddresses)
+  const changed = isNew ? since : recorded && { ...recorded, purge: [...new Set([...recorded.purge, ...since.purge])] }
+  const keys = replaced.filter((key) => !current?.objects[key] || current.objects[key].fingerprint === objects[key]?.fingerprint)
+  const ledger = new Ledger({ ...state, unreported: keys.length > 0 ? { since: pointer?.id ?? '', keys } : undefined })
   progress.begin({ objects: sends.length, bytes: sends.reduce((sum, { size }) => sum + size, 0) })
   try {
     await applyPlan({ ...options, ledger, wanted: Object.keys(release.objects), sequence: release.sequence })
@@ -50,13 +53,21 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   ledger.forget(plan.forget)
   const isStateNew = [sends, plan.keep, plan.retire, plan.forget].some(({ length }) => length > 0)
   if (isNew || isStateNew) await writeRecord(bucket, stateKey, ledger.state)
-  if (fresh) {
-    await writeRecord(bucket, releaseKey(id), release)
-    await writeRecord(bucket, changedKey(id), fresh)
-    await writeRecord(bucket, pointerKey, pointTo(options))
-  }
+  if (isNew) await writeRecord(bucket, releaseKey(id), release)
+  if (changed && changed.purge.length !== recorded?.purge.length) await writeRecord(bucket, changedKey(id), changed)
+  if (isNew) await writeRecord(bucket, pointerKey, pointTo(options))
   await removeUnwanted(options, ledger)
   return { isNew, ...(changed && { changed }) }
+}
+
+/** Returns the keys of objects that readers have seen since the current release was published, and do not see any more. */
+function replacedKeys({ survey: { state, listing, pointer }, plan }: PublishOptions): readonly string[] {
+  const earlier = state.unreported?.since === (pointer?.id ?? '') ? state.unreported.keys : []
+  const sends = plan.phases.flatMap((phase) => phase.sends)
+  const isAnother = ({ key, fingerprint }: Send) =>
+    state.objects[key]?.fingerprint !== fingerprint || state.objects[key].etag !== listing.get(key)
+  const overwritten = sends.filter((send) => listing.has(send.key) && isAnother(send)).map(({ key }) => key)
+  return [...new Set([...earlier, ...overwritten, ...plan.retire.filter((key) => !state.objects[key]?.asset)])]
 }
 
 function pointTo({ release: { id, sequence, digest }, latest, releases, bucket }: PublishOptions): ReleasePointer {

@@ -18,12 +18,14 @@ interface ChangedOptions {
   readonly release: string
   readonly previous?: { readonly id: string; readonly objects: ReleasedObjects }
   readonly objects: ReleasedObjects
+  /** Further keys whose objects readers have seen and do not see any more. */
+  readonly replaced?: readonly string[]
   /** Scheme and host of the site. */
   readonly url: string
 }
 
 /** Returns what a release changed, by public address. */
-export function changedAddresses({ release, previous, objects, url }: ChangedOptions): ChangedAddresses {
+export function changedAddresses({ release, previous, objects, replaced = [], url }: ChangedOptions): ChangedAddresses {
   const before = previous?.objects ?? recordOf([])
   const keys = [...new Set([...Object.keys(before), ...Object.keys(objects)])].filter(
     (key) => before[key]?.fingerprint !== objects[key]?.fingerprint,
@@ -43,6 +45,8 @@ export function changedAddresses({ release, previous, objects, url }: ChangedOpt
     release,
     ...(previous && { previous: previous.id }),
     pages: keys.filter(isPage).map((key) => url + pathOf(key === front ? home : key)),
-    purge: keys.filter((key) => before[key]).flatMap((key) => (key === front ? [pathOf(home), pathOf(front)] : [pathOf(key)])),
+    purge: [...new Set([...keys.filter((key) => before[key]), ...replaced])].flatMap((key) =>
+      key === front ? [pathOf(home), pathOf(front)] : [pathOf(key)],
+    ),
   }
 }

@@ -23,6 +23,15 @@ export interface BucketState {
   readonly objects: Readonly<Record<string, KnownObject>>
   /** Copies of objects that releases overwrote or removed, by fingerprint. */
   readonly kept: Readonly<Record<string, KeptCopy>>
+  /** Absent if every list of changed addresses is complete. */
+  readonly unreported?: Unreported | undefined
+}
+
+/** Objects that interrupted deploys showed to readers, and that the release before the next does not differ in. */
+export interface Unreported {
+  /** Id of the release that has been current since; empty if there is none. */
+  readonly since: string
+  readonly keys: readonly string[]
 }
 
 /** Reports whether an object is as a deploy wrote it; a service without entity tags cannot tell. */

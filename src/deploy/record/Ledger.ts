@@ -1,18 +1,22 @@
 import { keptReleases, type ReleasedObject } from './Release.ts'
-import type { BucketState, KeptCopy, KnownObject } from './BucketState.ts'
+import type { BucketState, KeptCopy, KnownObject, Unreported } from './BucketState.ts'
 
 /** The state of a bucket while a deploy changes it. */
 export class Ledger {
   readonly #objects: Map<string, KnownObject>
   readonly #kept: Map<string, KeptCopy>
+  readonly #unreported: Unreported | undefined
 
-  constructor({ objects, kept }: BucketState) {
+  constructor({ objects, kept, unreported }: BucketState) {
     this.#objects = new Map(Object.entries(objects))
     this.#kept = new Map(Object.entries(kept))
+    this.#unreported = unreported
   }
 
   get state(): BucketState {
-    return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
+    const unreported = this.#unreported
+    const known = { objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
+    return { version: 1, ...known, ...(unreported && { unreported }) }
   }
 
   /** Records that a key is about to be written; until it is, its content is unknown. */

@@ -36,6 +36,7 @@ describe('a record of a deploy', () => {
     [isState, { ...state, objects: { a: { ...object, retired: 1_700_000_000_000.25 } } }],
     [isRelease, { ...release, objects: { a: { ...released, redirectTo: '/b' } } }],
     [isChangedAddresses, { ...changed, previous: '0' }],
+    [isState, { ...state, unreported: { since: '', keys: ['a'] } }],
   ])('is valid with what it need not have: %#', (isOfKind, value) => {
     expect(isOfKind(value)).toBe(true)
   })
@@ -53,6 +54,8 @@ describe('a record of a deploy', () => {
 
   it.each([
     [isState, { ...state, objects: [object] }],
+    [isState, { ...state, unreported: { since: 1, keys: [] } }],
+    [isState, { ...state, unreported: { since: '', keys: [1] } }],
     [isState, { ...state, objects: { a: object, b: { ...object, fingerprint: 1 } } }],
     [isState, { ...state, objects: { a: { ...object, etag: null } } }],
     [isState, { ...state, objects: { a: { ...object, seen: '1' } } }],

@@ -7,6 +7,7 @@ import type { RecordForm, Release, ReleasePointer } from './Release.ts'
 export const isState = formOf<BucketState>({
   objects: mapOf({ fingerprint: isText, etag: isText, seen: isCount, asset: isFlag, retired: orAbsent(isTime) }),
   kept: mapOf({ etag: isText, seen: isCount }),
+  unreported: orAbsent(hasFields({ since: isText, keys: isTexts })),
 })
 
 export const isPointer = formOf<ReleasePointer>({ id: isText, sequence: isCount, digest: isText, latest: isCount, releases: isTexts })
