@@ -85,15 +85,20 @@ async function addPictures({ options, prepared, pages, output, encoded }: AddOpt
   return recipes
 }
 
-function restOf({ site: { publication, bundle, thirdParty }, moved }: PreparedBuild, recipes: readonly string[]): AddedFiles['rest'] {
+function restOf(
+  { site: { publication, plans, bundle, thirdParty }, moved }: PreparedBuild,
+  recipes: readonly string[],
+): AddedFiles['rest'] {
   const { redirects, gone } = publication
   const { base = '' } = publication.site
+  const noindex = plans.filter(({ empty }) => empty).map(({ path }) => path)
   return {
     webpackCompilationHash: bundle.compilationHash,
     ...(base !== '' && { base }),
     ...(recipes.length > 0 && { cards: recipes }),
     redirects: [...redirects, ...moved],
     ...(gone.length > 0 && { gone }),
+    ...(noindex.length > 0 && { noindex }),
     scriptHashes: [earlyScriptHash],
     ...(thirdParty && { thirdParty }),
   }

@@ -190,6 +190,7 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(alternates('ru/articles/vindzorskiy-stul')).toEqual(['en', 'tr', 'ru', 'x-default'])
     expect(alternates('articles/stool')).toEqual([])
     expect(pageData('ko/chairs').result.head.robots).toBe('noindex, follow')
+    expect(manifest.noindex).toEqual(expect.arrayContaining(['/saved', '/ko/chairs']))
   })
 
   it('gives pages their language and titles with the product name', () => {

@@ -79,8 +79,8 @@ function highestSequence({ objects }: BucketState): number {
   return Object.values(objects).reduce((highest, { seen }) => Math.max(highest, seen), 0)
 }
 
-function toReleased({ fingerprint, group, size, headers: { redirectTo } }: WantedObject): ReleasedObject {
-  return { fingerprint, group, size, ...(redirectTo !== undefined && { redirectTo }) }
+function toReleased({ fingerprint, group, size, headers: { redirectTo }, noindex }: WantedObject): ReleasedObject {
+  return { fingerprint, group, size, ...(redirectTo !== undefined && { redirectTo }), ...(noindex && { noindex }) }
 }
 
 function nextRelease(

@@ -27,6 +27,7 @@ it.each([
     { ...manifest, redirects: [{ from: '/a', to: '/b', status: 200 }] },
     { ...manifest, scriptHashes: [1] },
     { ...manifest, gone: 'all' },
+    { ...manifest, noindex: [1] },
     { ...manifest, thirdParty: null },
     { ...manifest, thirdParty: { scripts: [{}], proxied: [] } },
     { ...manifest, thirdParty: { scripts: [{ src: 'no address', strategy: 'idle' }], proxied: [] } },

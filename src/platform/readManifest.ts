@@ -29,8 +29,17 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (!isMap(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
-  const { base = '', files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
-  const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  const {
+    base = '',
+    files,
+    cards = [],
+    redirects,
+    gone = [],
+    noindex = [],
+    scriptHashes,
+    thirdParty = { scripts: [], proxied: [] },
+  } = value
+  const texts = isListOf(cards, isCardName) && [gone, noindex, scriptHashes].every((list) => isListOf(list, isText))
   const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
   return (
     isBase(base) &&

@@ -14,7 +14,7 @@ export class AddressBook {
   /** `content`: the result of `contentOf`. */
   add(plan: PageOutline, content: string): void {
     const key = addressKey(plan)
-    if (key !== undefined) this.#addresses.push({ path: plan.path, key, content })
+    if (key !== undefined) this.#addresses.push({ path: plan.path, key, content, ...(plan.empty && { noindex: true }) })
   }
 
   /** Sorted by path. */
@@ -35,6 +35,8 @@ export interface Address {
   readonly key: string
   /** Hash of what the page shows, without other bytes of the document (scripts, styles). */
   readonly content: string
+  /** Whether search engines are told not to list it. */
+  readonly noindex?: true
 }
 
 /** Relative to the output folder. */

@@ -82,4 +82,11 @@ describe('changedAddresses', () => {
     expect(changedAddresses(before, after)).toEqual(['/changed', '/gone', '/new'])
     expect(changedAddresses(after, after)).toEqual([])
   })
+
+  it('leaves out pages that search engines are told not to list, unless they listed them before', () => {
+    const hidden = (path: string, content: string) => ({ ...page(path, content), noindex: true as const })
+    const before = [hidden('/still', '1'), hidden('/gone', '1'), page('/emptied', '1'), hidden('/filled', '1')]
+    const after = [hidden('/still', '2'), hidden('/new', '1'), hidden('/emptied', '2'), page('/filled', '2')]
+    expect(changedAddresses(before, after)).toEqual(['/emptied', '/filled'])
+  })
 })

@@ -22,9 +22,10 @@ export function recordChanges({ out, url, before, after }: Change): void {
   if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
 }
 
-/** Returns the paths whose pages were added, changed or removed between two builds. */
+/** Returns the paths whose pages were added, changed or removed between two builds, and that search engines list or listed. */
 export function changedAddresses(before: readonly Address[], after: readonly Address[]): readonly string[] {
-  const [old, now] = [before, after].map((list) => new Map(list.map(({ path, content }) => [path, content])))
+  const [old, now] = [before, after].map((list) => new Map(list.map((address) => [address.path, address])))
   const paths = new Set([...before, ...after].map(({ path }) => path))
-  return [...paths].filter((path) => old?.get(path) !== now?.get(path)).sort()
+  const isListed = (path: string) => [old, now].some((list) => list?.has(path) && !list.get(path)?.noindex)
+  return [...paths].filter((path) => old?.get(path)?.content !== now?.get(path)?.content && isListed(path)).sort()
 }

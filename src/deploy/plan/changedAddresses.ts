@@ -8,7 +8,7 @@ export interface ChangedAddresses {
   readonly release: string
   /** Id of the release before, if there was one. */
   readonly previous?: string
-  /** Absolute URLs of the pages that are new, changed or gone; for search engines. */
+  /** Absolute URLs of the pages that are new, changed or gone, except those that search engines are told not to list. */
   readonly pages: readonly string[]
   /** Paths of everything that was changed or removed and may be cached; for purges. */
   readonly purge: readonly string[]
@@ -38,13 +38,15 @@ export function changedAddresses({ release, previous, objects, replaced = [], ur
     const folder = `${key}/index.html`
     return folder !== front && objectAt(key)?.group === 'document' && objectAt(folder)?.group === 'document'
   }
+  // A page that search engines have to drop from their lists is reported too.
+  const isListed = (key: string) => [before[key], objects[key]].some((object) => object && !object.noindex)
   const home = front.slice(0, -'index.html'.length)
   const pathOf = (key: string) => encodePath(`/${key}`)
   return {
     version: 1,
     release,
     ...(previous && { previous: previous.id }),
-    pages: keys.filter(isPage).map((key) => url + pathOf(key === front ? home : key)),
+    pages: keys.filter((key) => isPage(key) && isListed(key)).map((key) => url + pathOf(key === front ? home : key)),
     purge: [...new Set([...keys.filter((key) => before[key]), ...replaced])].flatMap((key) =>
       key === front ? [pathOf(home), pathOf(front)] : [pathOf(key)],
     ),

@@ -22,9 +22,11 @@ const robots = 'User-agent: *\nDisallow: /\n'
 
 /** Returns every object that a bucket holds for a build, by key. */
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
+  const hidden = new Set(manifest.noindex?.map((path) => path.slice(1)))
   const objects = manifest.files
     .filter(({ path, kind }) => kind !== 'host' && !isHiddenPath(path))
     .flatMap((file) => objectsOf(file, options))
+    .map((object) => (hidden.has(object.key) ? { ...object, noindex: true as const } : object))
   const wanted = new Map(objects.map((object) => [object.key, object]))
   for (const name of manifest.cards ?? []) wanted.set(cardFile(name), cardObject(name))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
@@ -145,4 +147,6 @@ export interface WantedObject {
   readonly source: ObjectSource
   /** Bytes before compression. */
   readonly size: number
+  /** Whether it is a page that search engines are told not to list. */
+  readonly noindex?: true
 }

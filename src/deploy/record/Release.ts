@@ -15,6 +15,8 @@ export interface ReleasedObject {
   readonly size: number
   /** Redirect target for website hosting; a copy has to set it again, because copying does not preserve it. */
   readonly redirectTo?: string
+  /** Whether it is a page that search engines are told not to list. */
+  readonly noindex?: true
 }
 
 /** By key. */

@@ -35,6 +35,7 @@ describe('a record of a deploy', () => {
   it.each([
     [isState, { ...state, objects: { a: { ...object, retired: 1_700_000_000_000.25 } } }],
     [isRelease, { ...release, objects: { a: { ...released, redirectTo: '/b' } } }],
+    [isRelease, { ...release, objects: { a: { ...released, noindex: true } } }],
     [isChangedAddresses, { ...changed, previous: '0' }],
     [isState, { ...state, unreported: { since: '', keys: ['a'] } }],
   ])('is valid with what it need not have: %#', (isOfKind, value) => {
@@ -71,6 +72,7 @@ describe('a record of a deploy', () => {
     [isRelease, { ...release, objects: { a: { ...released, group: 1 } } }],
     [isRelease, { ...release, objects: { a: { ...released, group: 'of a later version' } } }],
     [isRelease, { ...release, objects: { a: { ...released, redirectTo: 1 } } }],
+    [isRelease, { ...release, objects: { a: { ...released, noindex: 1 } } }],
     [isRelease, { ...release, objects: { a: { ...released, size: 0.5 } } }],
     [isChangedAddresses, { ...changed, previous: 1 }],
     [isChangedAddresses, null],

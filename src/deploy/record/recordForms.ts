@@ -18,7 +18,7 @@ export const isRelease = formOf<Release>({
   digest: isText,
   at: isText,
   by: isText,
-  objects: mapOf({ fingerprint: isText, group: isGroup, size: isCount, redirectTo: orAbsent(isText) }),
+  objects: mapOf({ fingerprint: isText, group: isGroup, size: isCount, redirectTo: orAbsent(isText), noindex: orAbsent(isFlag) }),
 })
 
 export const isChangedAddresses = formOf<ChangedAddresses>({

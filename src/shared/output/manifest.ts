@@ -43,6 +43,8 @@ export interface Manifest {
   readonly redirects: readonly Redirect[]
   /** Decoded paths answered with 410, because their pages are gone for good. Absent if there are none. */
   readonly gone?: readonly string[]
+  /** Decoded paths of the pages that search engines are told not to list, except error pages. Absent if there are none. */
+  readonly noindex?: readonly string[]
   /** CSP sources (`'sha256-…'`) of the inline scripts in the documents. */
   readonly scriptHashes: readonly string[]
   /** Absent if the publication lists no third-party scripts. */
