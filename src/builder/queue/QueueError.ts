@@ -31,14 +31,17 @@ export function isOutage(error: unknown): boolean {
 /** Milliseconds for which a message is not repeated. */
 const silence = 60_000
 
-/** Returns a function that reports errors of the database: libraries repeat them several times a second while it is down. */
-export function createErrorTeller(tell: (message: string) => void): (error: unknown) => void {
+/**
+ * Returns a function that reports errors of the database: libraries repeat them several times a second while it is down. `now` returns
+ * milliseconds, and never goes back.
+ */
+export function createErrorTeller(tell: (message: string) => void, now: () => number): (error: unknown) => void {
   const told = new Map<string, number>()
   return (error) => {
     const { message } = new QueueError(error)
-    const now = Date.now()
-    if (now - (told.get(message) ?? -Infinity) < silence) return
-    told.set(message, now)
+    const time = now()
+    if (time - (told.get(message) ?? -Infinity) < silence) return
+    told.set(message, time)
     tell(message)
   }
 }

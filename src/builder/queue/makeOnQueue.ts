@@ -7,6 +7,7 @@ import type { MakeAside } from '../renderPages.ts'
 import type { BlobStore } from './BlobStore.ts'
 import { QueueError, createErrorTeller, isOutage } from './QueueError.ts'
 import { openQueue, queueName } from './openQueue.ts'
+import { ShardError, WorkerWatch, whyFailed } from './WorkerWatch.ts'
 import { type ShardTask, readRefusal, settingsOf } from './ShardTask.ts'
 import { shardName, unpackShard } from './shardBlob.ts'
 
@@ -14,6 +15,8 @@ interface QueueOptions {
   /** `postgres://…` */
   readonly url: string
   readonly store: BlobStore
+  /** Returns milliseconds, and never goes back. */
+  now(this: void): number
   warn(message: string): void
 }
 
@@ -23,17 +26,8 @@ const patience = 200
 /** Milliseconds for which a build waits for a database that is down. */
 const outage = 60_000
 
-/** Milliseconds without a worker after which a build says so. */
-const workerPatience = 10_000
-
-/** Milliseconds for which a build waits for other workers after one has refused its pages. */
-const refusalPatience = 30_000
-
 /** Number of times a shard is requested if its blob is not as it should be. */
 const attempts = 3
-
-/** No worker could render a shard. */
-class ShardError extends Error {}
 
 /** Has pages rendered by the workers of a queue; undefined if there are none to render. */
 export function makeOnQueue(pages: readonly number[], { site, source, settings }: Aside, options: QueueOptions): MakeAside | undefined {
@@ -42,7 +36,7 @@ export function makeOnQueue(pages: readonly number[], { site, source, settings }
   const common = { planHash: hash, now: source.now.toISOString(), drafts: source.drafts, worker: source.worker, ...settingsOf(settings) }
   const tasks = shardPages(pages, site).map((shard): ShardTask => ({ ...common, pages: [...shard], blob: shardName(hash, shard) }))
   return async (take) => {
-    const warn = createErrorTeller(options.warn)
+    const warn = createErrorTeller(options.warn, options.now)
     const queue = await openQueue(options.url, warn)
     const join = (results: readonly ShardResult[]) => {
       for (const result of results) {
@@ -51,7 +45,7 @@ export function makeOnQueue(pages: readonly number[], { site, source, settings }
       }
     }
     try {
-      const round = new ShardRound({ jobs: openJobs(queue, warn), store: options.store, join, warn: options.warn })
+      const round = new ShardRound({ ...options, jobs: openJobs(queue, { warn, now: options.now }), join })
       await round.begin(tasks)
       await round.finish()
     } finally {
@@ -68,13 +62,13 @@ interface Jobs {
 }
 
 /** Waits while the database is down, up to a limit. */
-function openJobs(queue: PgBoss, warn: (error: unknown) => void): Jobs {
+function openJobs(queue: PgBoss, { warn, now }: Pick<QueueOptions, 'now'> & { readonly warn: (error: unknown) => void }): Jobs {
   const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
-    for (const began = Date.now(); ; await setTimeout(1000)) {
+    for (const began = now(); ; await setTimeout(1000)) {
       try {
         return await question()
       } catch (error) {
-        if (!isOutage(error) || Date.now() - began > outage) throw new QueueError(error)
+        if (!isOutage(error) || now() - began > outage) throw new QueueError(error)
         warn(error)
       }
     }
@@ -92,11 +86,9 @@ function openJobs(queue: PgBoss, warn: (error: unknown) => void): Jobs {
   }
 }
 
-interface RoundOptions {
+interface RoundOptions extends Pick<QueueOptions, 'store' | 'now' | 'warn'> {
   readonly jobs: Jobs
-  readonly store: BlobStore
   join(results: readonly ShardResult[]): void
-  warn(message: string): void
 }
 
 /** A shard in the queue. */
@@ -125,8 +117,8 @@ class ShardRound {
 
   /** Takes each shard as soon as it is done; if one cannot be made, cancels the others. */
   async finish(): Promise<void> {
-    const { jobs, warn } = this.#options
-    const watch = new WorkerWatch(warn)
+    const { jobs, warn, now } = this.#options
+    const watch = new WorkerWatch(warn, now)
     try {
       while (this.#waiting.size > 0) {
         const isIdle = await this.#look(watch)
@@ -181,44 +173,4 @@ class ShardRound {
   async #send(shard: SentShard): Promise<void> {
     this.#waiting.set(await this.#options.jobs.send(shard.task), shard)
   }
-}
-
-/** Watches whether there are workers for a build: without one it waits, if all refuse its pages it fails. */
-class WorkerWatch {
-  readonly #warn: (message: string) => void
-  #last = Date.now()
-  #isAlone = true
-  #refusal: string | undefined
-
-  constructor(warn: (message: string) => void) {
-    this.#warn = warn
-  }
-
-  made(): void {
-    this.#last = Date.now()
-    this.#isAlone = false
-    this.#refusal = undefined
-  }
-
-  refused(reason: string): void {
-    if (this.#refusal === undefined) this.#last = Date.now()
-    this.#isAlone = false
-    this.#refusal = reason
-  }
-
-  /** Called after each look at all shards, with the number of those that workers are rendering. */
-  looked(active: number): void {
-    if (active > 0) this.#isAlone = false
-    const waited = Date.now() - this.#last
-    const refusal = this.#refusal
-    if (refusal !== undefined && active === 0 && waited > refusalPatience) throw new ShardError(whyFailed({ message: refusal }))
-    if (!this.#isAlone || waited < workerPatience) return
-    this.#isAlone = false
-    this.#warn('No worker has taken pages yet. Start `npx roomwright worker` with the same queue and store.')
-  }
-}
-
-function whyFailed(output: unknown): string {
-  const message = typeof output === 'object' && output !== null && 'message' in output ? String(output.message) : 'it gave no reason'
-  return `No worker could make some of the pages: ${message}`
 }

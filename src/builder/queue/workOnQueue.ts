@@ -19,6 +19,8 @@ interface WorkOptions {
   readonly cache: string
   /** Seconds without work after which the worker is done; absent means that it waits for the next build. */
   readonly idle?: number
+  /** Returns milliseconds, and never goes back. */
+  now(this: void): number
   log(message: string): void
 }
 
@@ -35,8 +37,8 @@ const refusal: Refusal = { refused: 'this worker has another publication, or ano
 
 /** Renders the shards of a queue, one after another, until it is closed. */
 export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
-  const { url, idle, log } = options
-  const queue = await openQueue(url, createErrorTeller(log))
+  const { url, idle, log, now } = options
+  const queue = await openQueue(url, createErrorTeller(log, now))
   const threads = keepThread(options)
   const makeShard = createShardMaker(threads, options)
   let timer: NodeJS.Timeout | undefined
@@ -68,18 +70,18 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
 }
 
 /** Creates a function that makes the shard of a task and stores it; a task of another publication is refused. */
-function createShardMaker(threads: ReturnType<typeof keepThread>, { store, log }: Pick<WorkOptions, 'store' | 'log'>) {
+function createShardMaker(threads: ReturnType<typeof keepThread>, { store, log, now }: Pick<WorkOptions, 'store' | 'log' | 'now'>) {
   /** Times until which plans of other publications are refused. */
   const refused = new Map<string, number>()
   const refuse = (planHash: string): Refusal => {
     if (!refused.has(planHash)) log('Pages of another publication, or for another engine, are left to other workers')
-    refused.set(planHash, Date.now() + refusalTime)
+    refused.set(planHash, now() + refusalTime)
     return refusal
   }
   return async (data: unknown): Promise<Refusal | undefined> => {
     const task = parseTask(data)
     if (!task) return refuse('')
-    if (Date.now() < (refused.get(task.planHash) ?? 0)) return refusal
+    if (now() < (refused.get(task.planHash) ?? 0)) return refusal
     const results = await threads.make(task)
     if (!results) return refuse(task.planHash)
     await store.write(task.blob, packShard(results))

@@ -76,7 +76,7 @@ async function openElsewhere(
   const { makeOnQueue } = await import('../../builder/queue/makeOnQueue.ts')
   const warn = (message: string) => void process.stderr.write(`${message}\n`)
   return {
-    make: (pages, site) => makeOnQueue(pages, site, { ...options, warn }),
+    make: (pages, site) => makeOnQueue(pages, site, { ...options, now: () => performance.now(), warn }),
     unused: () => warn('The publication has plug-ins, so its pages are made here and not by the workers of the queue.'),
   }
 }

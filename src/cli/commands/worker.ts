@@ -33,6 +33,7 @@ export function addWorkerCommand(program: Command, environment: Environment, fin
         site: directory,
         cache: environment.cache,
         ...(idle !== undefined && { idle: wholeNumber(idle, { name: '--idle', most: 999_999, what: 'a number of seconds' }) }),
+        now: () => performance.now(),
         log,
       })
       process.stdout.write('Waiting for pages to make\n')
