@@ -1,11 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
 import { createSourceText } from '../../content/load/source/sourceText.ts'
+import { contentHash } from '../../platform/contentHash.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type DraftReview, ReviewError } from './loadDrafts.ts'
+import { readReviews } from './readRejected.ts'
 
 /** Publishes a draft: its front matter names the reviewer, and its date becomes the day of the review. */
 export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
@@ -50,17 +52,14 @@ export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
   const kept = writingFolder(judgement.directory).rejected(draft.id, `${judgement.now.getTime()}.${draft.language}`)
   mkdirSync(dirname(kept), { recursive: true })
   recordReview(draft, 'rejected', judgement)
+  const folder = dirname(path)
+  const others = readdirSync(folder).filter((name) => name !== basename(path))
+  const isLast = !others.some((name) => name.endsWith('.md'))
+  // The pictures go with the last text, and before it: if one cannot be moved, the draft is still there to be rejected again.
+  if (isLast) for (const name of others) renameSync(join(folder, name), join(dirname(kept), name))
   renameSync(path, kept)
-  takeAlong(dirname(path), dirname(kept))
+  if (isLast) rmdirSync(folder)
   return kept
-}
-
-/** Moves the pictures too, if no text in any language is left beside them. */
-function takeAlong(folder: string, kept: string): void {
-  const names = readdirSync(folder)
-  if (names.some((name) => name.endsWith('.md'))) return
-  for (const name of names) renameSync(join(folder, name), join(kept, name))
-  rmdirSync(folder)
 }
 
 /** Who judged a draft, when, and why. */
@@ -71,15 +70,21 @@ interface Judgement {
   readonly reason?: string | undefined
 }
 
-/** Appends a line to the publication's record of reviews. */
+/**
+ * Appends a line to the publication's record of reviews, before the draft is changed. If that fails, and the same verdict on the same text
+ * is repeated, the line stays the only one.
+ */
 function recordReview(
-  { id, language, title, topic, made, findings }: DraftReview,
+  { id, language, title, topic, made, findings, text }: DraftReview,
   decision: 'accepted' | 'rejected',
   judgement: Judgement,
 ): void {
   const { directory, by, now, reason } = judgement
   const { reviews } = writingFolder(directory)
   mkdirSync(dirname(reviews), { recursive: true })
-  const line = { at: now.toISOString(), by, decision, id, language, title, topic, made, findings, reason }
-  appendFileSync(reviews, `${JSON.stringify(line)}\n`)
+  const verdict = { by, decision, id, language, draft: contentHash(text), reason }
+  const { lines, isCutOff } = readReviews(reviews)
+  if (lines.some((line) => Object.entries(verdict).every(([name, value]) => line[name] === value))) return
+  const line = JSON.stringify({ at: now.toISOString(), ...verdict, title, topic, made, findings })
+  appendFileSync(reviews, `${isCutOff ? '\n' : ''}${line}\n`)
 }

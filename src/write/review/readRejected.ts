@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Language } from '../../shared/languages/languages.ts'
+import { isMap } from '../../shared/isMap.ts'
 
 /** A topic that must not be suggested again. */
 export interface RejectedSubject {
@@ -17,11 +18,20 @@ const reviewSchema = z.object({
 
 /** Reads the subjects and titles of rejected drafts from the record of reviews; skips lines of other kinds. */
 export function readRejected(file: string): readonly RejectedSubject[] {
-  if (!existsSync(file)) return []
-  const reviews = readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => reviewSchema.safeParse(parsedLine(line)).data ?? [])
+  const reviews = readReviews(file).lines.flatMap((line) => reviewSchema.safeParse(line).data ?? [])
   return reviews.flatMap(({ language, title, topic }) => [...new Set([topic ?? title, title])].map((text) => ({ language, title: text })))
+}
+
+interface Reviews {
+  readonly lines: readonly Readonly<Record<string, unknown>>[]
+  /** Whether the process that wrote the last line ended before its end. */
+  readonly isCutOff: boolean
+}
+
+/** Reads the record of reviews; skips lines that are damaged. */
+export function readReviews(file: string): Reviews {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return { lines: text.split('\n').map(parsedLine).filter(isMap), isCutOff: text !== '' && !text.endsWith('\n') }
 }
 
 function parsedLine(line: string): unknown {

@@ -184,6 +184,41 @@ describe('the review of drafts', () => {
     expect(readFileSync(join(kept, '../plain-room-4.webp'), 'utf8')).toBe('picture')
   })
 
+  it.each([
+    ['accepted', acceptDraft],
+    ['rejected', rejectDraft],
+  ])('records a verdict once if the draft is %s again because the file could not be changed the first time', async (decision, judge) => {
+    judge(findDraft(await load(), 'old-chairs'), judgement())
+    const verdicts = () => readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8').match(/"decision":"\w+"/g)
+    // What a failure between the record and the file leaves.
+    mkdirSync(join(directory, 'articles/old-chairs'), { recursive: true })
+    writeFileSync(file(), draftText)
+    judge(findDraft(await load(), 'old-chairs'), { ...judgement(), now: new Date('2026-03-06T09:00:00Z') })
+    expect([await load(), verdicts()]).toEqual([[], [`"decision":"${decision}"`]])
+    mkdirSync(join(directory, 'articles/old-chairs'), { recursive: true })
+    writeFileSync(file(), `${draftText}\nMore.\n`)
+    judge(findDraft(await load(), 'old-chairs'), judgement())
+    expect(verdicts()).toHaveLength(2)
+  })
+
+  it('adds a verdict below one that was only half written', async () => {
+    const reviews = join(directory, '.writing/reviews.jsonl')
+    writeFileSync(reviews, '{"decision":"rej')
+    acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
+    expect(readFileSync(reviews, 'utf8').split('\n')).toEqual(['{"decision":"rej', expect.stringContaining('"accepted"'), ''])
+  })
+
+  it('keeps a draft that could not be rejected because its picture could not be moved', async () => {
+    writeFileSync(join(directory, 'articles/old-chairs/plain-room-4.webp'), 'picture')
+    mkdirSync(join(directory, '.writing/rejected/old-chairs/plain-room-4.webp'), { recursive: true })
+    const draft = findDraft(await load(), 'old-chairs')
+    expect(() => rejectDraft(draft, judgement())).toThrow()
+    expect(existsSync(file())).toBe(true)
+    rmSync(join(directory, '.writing/rejected'), { recursive: true })
+    rejectDraft(findDraft(await load(), 'old-chairs'), judgement())
+    expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
+  })
+
   it('lists a draft whose title and author are missing by its id', async () => {
     writeFileSync(file(), draftText.replace(/^(?:title|author): .*\n/gm, ''))
     expect(await load()).toMatchObject([{ title: 'old-chairs', author: '' }])
