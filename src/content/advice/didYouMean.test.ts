@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSuggester, didYouMean } from './didYouMean.ts'
+import { createSuggester, didYouMean, inTicks, nameAdvice } from './didYouMean.ts'
 
 describe('didYouMean', () => {
   test.each([
@@ -70,4 +70,9 @@ describe('createSuggester', () => {
     for (let asked = 1; asked < 1000; asked++) expect(suggest('chair')).toBe('chairs')
     expect(suggest('chair')).toBeUndefined()
   })
+})
+
+test('a list of names has each once', () => {
+  expect(inTicks(['seat', 'leg', 'seat'])).toBe('`seat`, `leg`')
+  expect(nameAdvice('recipes', ['articles', 'bakeries', 'articles'])).toBe('Write one of `articles`, `bakeries`.')
 })

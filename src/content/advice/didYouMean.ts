@@ -22,9 +22,9 @@ export function nameAdvice(name: string, known: readonly string[]): string {
   return near === undefined ? `Write one of ${inTicks(known)}.` : `Did you mean \`${near}\`?`
 }
 
-/** Lists names for a sentence: `a`, `b`, `c`, each between backticks. */
+/** Lists names for a sentence: `a`, `b`, `c`, each once and between backticks. */
 export function inTicks(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ')
+  return [...new Set(names)].map((name) => `\`${name}\``).join(', ')
 }
 
 /** Returns how many edits a word may be away from the one that was meant. */

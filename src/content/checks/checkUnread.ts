@@ -1,4 +1,4 @@
-import { didYouMean } from '../advice/didYouMean.ts'
+import { didYouMean, inTicks } from '../advice/didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { takenFolders } from '../load/files/publicationParts.ts'
@@ -81,10 +81,7 @@ export function checkDrawings({ symbolPlaces, categories }: LoadedContent): read
       const near = didYouMean(id, slugs)
       const fix = near
         ? `Did you mean \`${near}\`?`
-        : `Write one of ${categories.tree
-            .map(({ slug }) => slug)
-            .map((slug) => `\`${slug}\``)
-            .join(', ')}, or remove the drawing.`
+        : `Write one of ${inTicks(categories.tree.map(({ slug }) => slug))}, or remove the drawing.`
       const message = `No category has the slug "${id}", so this drawing is never shown.`
       return problemAt(symbolPlaces.source, offset, { severity: 'warning', rule: 'unknown-drawing', message, fix })
     })

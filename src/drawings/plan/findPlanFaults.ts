@@ -81,7 +81,8 @@ function narrowWays(plan: RoomPlan): readonly PlanFault[] {
     const path = ['clearances', index]
     const missing = between.findIndex((name) => rectangleOf(name, plan) === undefined)
     if (missing >= 0) {
-      const known = [...plan.furniture.map(({ name }) => name), ...wallNames].map((name) => `\`${name}\``).join(', ')
+      const names = new Set([...plan.furniture.map(({ name }) => name), ...wallNames])
+      const known = [...names].map((name) => `\`${name}\``).join(', ')
       const message = `"${between[missing] ?? ''}" is neither a thing in this plan nor a wall`
       return [{ path: [...path, 'between', missing], message, fix: `Write one of ${known}.` }]
     }

@@ -84,6 +84,12 @@ describe('the faults of a plan', () => {
     expect(told(plan)).toEqual([sentence])
   })
 
+  test('name each thing and wall once, also if two things have one name', () => {
+    const things = [box('Sofa', [0, 0], [10, 10]), box('Sofa', [20, 20], [10, 10]), box('top', [40, 40], [10, 10])]
+    const faults = findPlanFaults({ ...empty, furniture: things, clearances: [{ between: ['Sofa', 'Lamp'] }] })
+    expect(faults.map(({ fix }) => fix)).toContain('Write one of `Sofa`, `top`, `right`, `bottom`, `left`.')
+  })
+
   test('do not include things that end exactly at a wall, opening or other thing, despite floating-point errors', () => {
     // In floating point, 0.4 + 80.2 = 80.60000000000001 and 467.3 > 497.4 - 30.1.
     const exact: Partial<RoomPlan> = {

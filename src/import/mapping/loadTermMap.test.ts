@@ -11,8 +11,8 @@ const places = placesOf([
   {
     ...node('furniture', 'Furniture'),
     children: [
-      { ...node('chairs', 'Chairs'), topics: [node('oakChairs', 'Oak chairs')] },
-      { ...node('other', 'Other'), topics: [] },
+      { ...node('chairs', 'Chairs'), topics: [node('oakChairs', 'Oak chairs'), node('painted', 'Painted')] },
+      { ...node('other', 'Other'), topics: [node('painted', 'Painted')] },
     ],
   },
   { ...node('homeOffice', 'Home office'), children: [] },
@@ -90,6 +90,7 @@ describe('a term map', () => {
     ['a: b\nMöbel: furnitur', '2:8', 'There is no category "b".', 'There is no category "furnitur".', 'Did you mean `furniture`?'],
     ['Möbel: furniture/beds', '1:8', 'There is no category "furniture/beds".'],
     ['Möbel: topic:bed', '1:8', 'There is no topic "bed".'],
+    ['Möbel: topic:sofa', '1:8', 'Write one of `topic:oakChairs`, `topic:painted`, or null.'],
     ['Möbel: [furniture]', '1:8', 'The target of "Möbel" is not text.'],
     ['- furniture', '1:1', 'This is not a map of tags.'],
   ])('is refused: %j at %s', (text, place, ...words) => {

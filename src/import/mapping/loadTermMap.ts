@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { isMap } from '../../shared/isMap.ts'
 import { basename, dirname } from 'node:path'
 import { stringify } from 'yaml'
-import { createSuggester } from '../../content/advice/didYouMean.ts'
+import { createSuggester, inTicks } from '../../content/advice/didYouMean.ts'
 import { limits } from '../../content/limits.ts'
 import type { LocatedData } from '../../content/load/source/locatedData.ts'
 import { readText } from '../../content/load/files/readText.ts'
@@ -91,16 +91,13 @@ function readTarget(
   const isTopic = written.startsWith('topic:')
   const found = isTopic ? findTopic(written.slice('topic:'.length).trim(), places) : findPlace(written, places)
   if (found) return { target: found }
-  const known = places.filter(({ topic }) => (topic === undefined) !== isTopic).map(writeTarget)
+  const known = [...new Set(places.filter(({ topic }) => (topic === undefined) !== isTopic).map(writeTarget))]
   const near = createSuggester(known)(written)
   const fix = near
     ? `Did you mean \`${near}\`?`
     : known.length === 0
       ? 'Write null: there are none.'
-      : `Write one of ${known
-          .slice(0, 20)
-          .map((place) => `\`${place}\``)
-          .join(', ')}${known.length > 20 ? ', …' : ''}, or null.`
+      : `Write one of ${inTicks(known.slice(0, 20))}${known.length > 20 ? ', …' : ''}, or null.`
   return {
     problem: wrong(data, [name], {
       message: `There is no ${isTopic ? 'topic' : 'category'} "${isTopic ? written.slice(6).trim() : written}".`,
