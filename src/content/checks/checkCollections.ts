@@ -101,7 +101,7 @@ export function checkCollectionLanguages({ collections, site }: LoadedContent): 
     (['address', 'title'] as const).flatMap((key) => {
       const written = definition[key]
       if (written === undefined || typeof written === 'string') return []
-      const unknown = Object.keys(written).filter((language) => !site.languages.includes(language))
+      const unknown = Object.keys(written).filter((language) => ![...site.languages, ...site.wordless].includes(language))
       const strangers = unknown.map((language) => {
         const fix = nameAdvice(language, site.languages)
         return complain(definition, [key, language], { message: `The site has no pages in "${language}".`, fix })

@@ -41,7 +41,7 @@ const text = /^(.*)\.(?:md|markdown|mdown|mdx)$/i
 /** Checks that texts are in files that the loader reads: `<folder>/<lang>.md`. */
 export function checkFileNames({ folders, strays, languages, site }: LoadedContent): readonly Problem[] {
   return [
-    ...folders.flatMap((folder) => checkFolder(folder, { known: languages.known, listed: site.languages })),
+    ...folders.flatMap((folder) => checkFolder(folder, { known: languages.known, listed: site.languages, wordless: site.wordless })),
     ...strays
       .filter((stray) => text.test(stray.name))
       .map(({ root, name }) => {
@@ -57,9 +57,12 @@ interface FolderLanguages {
   readonly known: readonly Language[]
   /** Languages that the site lists. */
   readonly listed: readonly Language[]
+  /** Languages that the site lists although there are no words for them. */
+  readonly wordless: readonly Language[]
 }
 
-function checkFolder({ root, name, items, deeper = [] }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
+function checkFolder({ root, name, items, deeper = [] }: EntryFolder, languages: FolderLanguages): readonly Problem[] {
+  const { known, wordless } = languages
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
     if (stem === undefined) return []
@@ -82,13 +85,13 @@ function checkFolder({ root, name, items, deeper = [] }: EntryFolder, { known, l
       const message = 'This is a folder, not a file.'
       return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Replace it with a file that can be read.' })]
     }
-    if (file.isRead) return []
+    if (file.isRead || (wordless.includes(file.stem) && file.name === `${file.stem}.md`)) return []
     const twin = byStem.get(file.stem)?.find((other) => other !== file)
     if (twin && known.includes(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`
       return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep only \`${file.stem}.md\`.` })]
     }
-    return [problemIn(place, { severity: 'error', rule: 'unknown-language', ...unknownLanguage(file, { known, listed }) })]
+    return [problemIn(place, { severity: 'error', rule: 'unknown-language', ...unknownLanguage(file, languages) })]
   })
   return [...found, ...deeper.map((path) => unreadBelow({ root, name }, path))]
 }
@@ -104,9 +107,12 @@ function unreadBelow({ root, name }: Pick<EntryFolder, 'root' | 'name'>, path: s
   })
 }
 
-function unknownLanguage({ name, stem }: { readonly name: string; readonly stem: string }, { known, listed }: FolderLanguages): Fault {
+function unknownLanguage(
+  { name, stem }: { readonly name: string; readonly stem: string },
+  { known, listed, wordless }: FolderLanguages,
+): Fault {
   const isTag = canonicalTag(stem) === stem
-  if (isTag && !known.includes(stem)) {
+  if (isTag && !known.includes(stem) && !wordless.includes(stem)) {
     const message = `"${stem}" is not among \`languages\`, so this file is left out.`
     return { message, fix: `Add '${stem}' to \`languages\` in site.config.ts, and its words in \`languages/${stem}.yaml\`.` }
   }

@@ -27,7 +27,7 @@ export function checkLanguageFiles({ site, languages }: LoadedContent): readonly
 
 /** Checks that the keys of maps by language are languages that the publication may use. */
 export function checkLanguageKeys({ site, categories, languages }: LoadedContent): readonly Problem[] {
-  const codes = { known: languages.known, own: site.languages }
+  const codes = { known: [...languages.known, ...site.wordless], own: site.languages }
   return [
     ...(site.data ? [['words'], ['search', 'synonyms']].flatMap((path) => unknownKeys(site.data, path, codes)) : []),
     ...(categories.data ? categoryPaths(categories.data.value, []).flatMap((path) => unknownKeys(categories.data, path, codes)) : []),
@@ -44,7 +44,7 @@ function categoryPaths(tree: unknown, path: DataPath): readonly DataPath[] {
 }
 
 interface LanguageCodes {
-  /** The languages that a publication may use. */
+  /** The languages that a publication may use, and those that are reported elsewhere. */
   readonly known: readonly Language[]
   /** Those that this one uses. */
   readonly own: readonly Language[]

@@ -65,6 +65,8 @@ export interface LoadedSite {
   readonly fields: Partial<SiteInput>
   /** The site's languages; if they are unknown, those that the folder has files in. */
   readonly languages: readonly [Language, ...Language[]]
+  /** Languages that the settings list although there are no words for them, which is reported there. */
+  readonly wordless: readonly Language[]
 }
 
 export interface LoadedCategories {

@@ -134,6 +134,21 @@ describe('the words of a publication', () => {
   })
 
   it.each([
+    ['nl', 'nl', []],
+    ['ca_ES', 'ca-ES', []],
+    ['ca_ES', 'ca_ES', ['articles/a/ca_ES.md: "ca_ES.md" is not named after a language, so it is ignored. Did you mean `ca-ES.md`?']],
+  ])('that are missing for the listed language "%s" are reported once, not at every text in "%s"', async (listed, used, others) => {
+    const code = listed.replace('_', '-')
+    const rest = `  words: { '${code}': {} },\n  search: { synonyms: { '${code}': [] } },\n`
+    const files = ['articles/a', 'authors/a', 'pages/home'].map((folder) => [`${folder}/${used}.md`, '---\n---\n'] as const)
+    const problems = await told({ 'site.config.ts': config(rest, `'en', '${listed}'`), ...Object.fromEntries(files) })
+    expect(problems.filter((line) => line.startsWith('site.config.ts'))).toEqual([
+      expect.stringContaining(`This entry of \`languages\` is "${listed}"`),
+    ])
+    expect(problems.filter((line) => line.startsWith('articles/')).map((line) => line.replace(':1:1 unknown-language', ''))).toEqual(others)
+  })
+
+  it.each([
     ['languages/qq.yaml', '', 'languages/qq.yaml:1:1 unknown-language: "qq" is not a language that Intl knows.'],
     ['languages/nl.yml', '', 'languages/nl.yml:1:1 unknown-language: "nl.yml" is not the file name of this language, so it is ignored.'],
     ['languages/pt-br.yaml', '', 'languages/pt-br.yaml:1:1 unknown-language: "pt-br.yaml" is not the file name of this language'],

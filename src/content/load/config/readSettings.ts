@@ -39,15 +39,16 @@ export function checkSettings(
   folder: FolderLanguages,
 ): { readonly site: LoadedSite; readonly problems: readonly Problem[] } {
   const { data } = config
-  if (!data) return { site: { fields: {}, languages: languagesOr(undefined, folder) }, problems: config.problems }
+  if (!data) return { site: { fields: {}, languages: languagesOr(undefined, folder), wordless: [] }, problems: config.problems }
   const { fields: read, value, problems } = checkFields<SiteInput>(siteSchema, data)
   const { languages: listed, ...others } = read
   const unknown = (listed ?? []).flatMap((language, index): readonly Problem[] =>
     folder.known.includes(language) ? [] : [problemAt(data.source, data.locate(['languages', index]), unknownLanguage(language, folder))],
   )
   const isKnown = unknown.length === 0
+  const wordless = (listed ?? []).map((language) => canonicalTag(language) ?? language).filter((code) => !folder.known.includes(code))
   const fields: Partial<SiteInput> = isKnown ? read : others
-  const site = { data, fields, ...(value && isKnown && { value }), languages: languagesOr(fields.languages, folder) }
+  const site = { data, fields, ...(value && isKnown && { value }), languages: languagesOr(fields.languages, folder), wordless }
   return { site, problems: [...config.problems, ...problems, ...unknown] }
 }
 
