@@ -4,6 +4,7 @@ import { engineLanguageOf } from '../shared/languages/languages.ts'
 import { localPath } from '../shared/addresses/paths.ts'
 import { linkTerms } from './linkTerms.ts'
 import { type Term, readGlossary } from './readGlossary.ts'
+import { wordsIn } from './wordsIn.ts'
 
 interface GlossaryOptions {
   /** Name of the file (`glossary.yaml`) and of the folder (`glossary/`) with the terms. Default: `glossary`. */
@@ -47,8 +48,7 @@ export function glossary({ name = 'glossary', address = '/glossary', words = {} 
       site.languages.flatMap((language) => {
         const { terms } = readGlossary(site, { name, language })
         if (terms.length === 0) return []
-        const { title, description } = words[language] ??
-          ownWords[engineLanguageOf(language) ?? language] ?? { title: 'Glossary', description: '' }
+        const { title, description } = wordsIn(language, words, ownWords) ?? { title: 'Glossary', description: '' }
         return [{ address, language, title, description: description || title, html: listOf(terms, language) }]
       }),
     structuredData({ path: here, language }, site) {

@@ -236,4 +236,10 @@ test('a regional form of a language has the words of the language', async () => 
   const site = { ...siteOf(files), languages: ['de-AT'] }
   expect(await glossary().pages?.(site)).toMatchObject([{ title: 'Glossar' }])
   expect(await readingList().pages?.(site)).toMatchObject([{ title: 'Leseliste' }])
+  const words = { de: { title: 'Werkstattwörter', description: '' } }
+  expect(await glossary({ words }).pages?.(site)).toMatchObject([{ title: 'Werkstattwörter' }])
+  expect(await readingList({ words }).pages?.(site)).toMatchObject([{ title: 'Werkstattwörter' }])
+  const nearer = { ...words, 'de-AT': { title: 'Wörter', description: '' } }
+  expect(await glossary({ words: nearer }).pages?.(site)).toMatchObject([{ title: 'Wörter' }])
+  expect(['en', 'en-GB', 'en-US'].map((language) => setText('oak -- ash', language))).toEqual(['oak – ash', 'oak – ash', 'oak — ash'])
 })

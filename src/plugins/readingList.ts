@@ -4,6 +4,7 @@ import { escapeHtml } from '../shared/html/escapeHtml.ts'
 import { engineLanguageOf } from '../shared/languages/languages.ts'
 import { type Outline, parseOpml } from './parseOpml.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
+import { wordsIn } from './wordsIn.ts'
 
 interface ReadingListOptions {
   /** An OPML file of the publication, or one per language. */
@@ -56,7 +57,7 @@ export function readingList({ file = 'reading.opml', address = '/reading', words
     pages(site) {
       if (address === false) return []
       return site.languages.flatMap((language) => {
-        const own = words[language] ?? ownWords[engineLanguageOf(language) ?? language]
+        const own = wordsIn(language, words, ownWords)
         const outlines = own ? read(site, language) : []
         return own && outlines.length > 0 ? [{ address, language, ...own, html: sectionsOf(outlines) }] : []
       })

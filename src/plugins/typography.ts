@@ -51,7 +51,8 @@ interface TextPlace {
 
 export function setText(text: string, place: TextPlace): string {
   const { language } = place
-  const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, language === 'en' ? ' – ' : ' — '))
+  const dash = mainLanguageOf(language) === 'en' && language !== 'en-US' ? ' – ' : ' — '
+  const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, dash))
   const marked = setQuotes(set, place)
   return mainLanguageOf(language) === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
 }

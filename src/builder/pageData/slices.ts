@@ -1,6 +1,6 @@
 import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
-import type { Language } from '../../shared/languages/languages.ts'
+import { type Language, wordLanguagesOf } from '../../shared/languages/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pages/pageData.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, categorySummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, titleIndexHash, topicPath } from '../../shared/addresses/paths.ts'
@@ -88,7 +88,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
   const place = new Map(offered.map((article, position) => [article, position]))
   const positions = (articles: readonly (typeof offered)[number][] | undefined) =>
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
-  const synonyms = site.publication.site.search.synonyms[site.language]
+  const synonyms = wordLanguagesOf(site.language).flatMap((language) => site.publication.site.search.synonyms[language] ?? [])
   return {
     // The search compares composed characters (NFC).
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
@@ -111,7 +111,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
       }),
       ...collections.map(({ title, path, newest }) => ({ title, path, articles: positions(newest), children: [] })),
     ],
-    ...(synonyms && { synonyms }),
+    ...(synonyms.length > 0 && { synonyms }),
   }
 }
 

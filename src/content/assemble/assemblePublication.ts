@@ -1,4 +1,4 @@
-import { type Language, engineLanguageOf } from '../../shared/languages/languages.ts'
+import { type Language, engineLanguageOf, wordLanguagesOf } from '../../shared/languages/languages.ts'
 import type { LanguageTexts } from '../../shared/messages/builtForms.ts'
 import { plainSection } from '../../shared/looks/houseSections.ts'
 import { houseWords } from '../../shared/looks/houseWords.ts'
@@ -68,14 +68,17 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
 }
 
 /**
- * Merges texts, later ones taking precedence: the engine's, the look's, the language file's and the overrides in the site configuration.
+ * Merges texts, later ones taking precedence: the engine's, the look's, the language file's and the overrides in the site configuration; in
+ * a regional form, the publication's for its language come before its own.
  */
 function assembleTexts({ site, languages, theme }: LoadedContent, language: Language): LanguageTexts {
-  const own: NamedTexts = languages.texts.get(language) ?? new Map()
   const { data, fields } = site
-  const words = data && fields.words?.[language]
-  const overrides: NamedTexts = words ? checkTexts(words, { data, path: ['words', language], language, isWhole: false }).texts : new Map()
-  return [own, overrides].reduce(replaceTexts, textsOfLook(theme?.look ?? 'house', language))
+  const replaced = wordLanguagesOf(language).flatMap((code): readonly NamedTexts[] => {
+    const words = data && fields.words?.[code]
+    const overrides = words && checkTexts(words, { data, path: ['words', code], language: code, isWhole: false }).texts
+    return [languages.texts.get(code) ?? new Map(), overrides ?? new Map()]
+  })
+  return replaced.reduce(replaceTexts, textsOfLook(theme?.look ?? 'house', language))
 }
 
 function textsOfLook(look: LookName, language: Language): LanguageTexts {

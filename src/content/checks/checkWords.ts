@@ -3,7 +3,7 @@ import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/source/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
-import type { Language } from '../../shared/languages/languages.ts'
+import { type Language, wordLanguagesOf } from '../../shared/languages/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import { notListed } from './checkFolder.ts'
 
@@ -20,8 +20,9 @@ export function checkWords({ site, languages }: LoadedContent): readonly Problem
 export function checkLanguageFiles({ site, languages }: LoadedContent): readonly Problem[] {
   const listed = site.fields.languages
   if (!listed) return []
+  const used = new Set(listed.flatMap(wordLanguagesOf))
   return [...languages.texts.keys()]
-    .filter((language) => !listed.includes(language))
+    .filter((language) => !used.has(language))
     .map((language) => notListed(`languages/${language}.yaml`, language))
 }
 

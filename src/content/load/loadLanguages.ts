@@ -1,4 +1,11 @@
-import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf, isEngineLanguage } from '../../shared/languages/languages.ts'
+import {
+  type Language,
+  canonicalTag,
+  engineLanguageCodes,
+  engineLanguageOf,
+  isEngineLanguage,
+  wordLanguagesOf,
+} from '../../shared/languages/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { findControls } from '../schemas/findControls.ts'
@@ -48,7 +55,7 @@ export function loadLanguages(directory: string): { readonly languages: LoadedLa
 
 /** Leaves out which messages a file lacks if the site has no pages in its language: a translation in progress is no mistake. */
 export function problemsOfUsed(problems: readonly Problem[], languages: readonly Language[]): readonly Problem[] {
-  const used = new Set(languages.map((language) => `${languagesFolder}/${language}.yaml`))
+  const used = new Set(languages.flatMap(wordLanguagesOf).map((language) => `${languagesFolder}/${language}.yaml`))
   return problems.filter(({ rule, file }) => rule !== 'missing-field' || used.has(file))
 }
 

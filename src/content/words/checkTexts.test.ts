@@ -180,6 +180,18 @@ describe('the words of a publication', () => {
     expect(problem).toContain('Add `languages/de-AT.yaml`, which may be empty: its words are those of `de`, or write one of')
   })
 
+  it('that replace those of the engine’s language do so in a regional form of it too, which may replace them again', async () => {
+    const files = {
+      'site.config.ts': config("  theme: { look: 'plain' },\n  words: { en: { more: 'Further', newest: 'Fresh' } },\n", "'en-US'"),
+      'languages/en.yaml': 'search: Find\nmore: Others\nby: Written by {author}\n',
+      'languages/en-US.yaml': 'search: Look up\nnewest: Latest\n',
+    }
+    const { publication } = await loadFiles(files)
+    const own = { by: 'Written by {author}', more: 'Further', search: 'Look up', newest: 'Latest' }
+    expect(publication?.texts).toEqual({ 'en-US': { ...engineTexts.en, ...own } })
+    expect((await told(files)).filter((problem) => problem.includes('languages/'))).toEqual([])
+  })
+
   it('in a file replace those of the engine, and `words` in the settings replace both', async () => {
     const { publication, problems } = await loadFiles({
       'site.config.ts': config("  theme: { look: 'plain' },\n  words: { en: { more: 'Further' } },\n"),

@@ -33,6 +33,12 @@ export function engineLanguageOf(language: Language): EngineLanguage | undefined
   return isEngineLanguage(main) ? main : undefined
 }
 
+/** Returns the languages whose words apply to a language, later ones taking precedence: `en` and `en-US` for `en-US`. */
+export function wordLanguagesOf(language: Language): readonly Language[] {
+  const base = engineLanguageOf(language)
+  return base === undefined || base === language ? [language] : [base, language]
+}
+
 /** Returns the language that a tag begins with, which decides about words: `pt` for `pt-BR`. */
 export function mainLanguageOf(language: Language): Language {
   return language.replace(/-.*/, '')
