@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,6 +47,20 @@ test('a folder made for a single block or slot is reported, but not one beside i
       'unread-folder',
       'Move `index.tsx` to `components/Card.tsx`, with its style sheet, and what else it imports to `lib/`.',
     ],
+  ])
+  rmSync(site, { recursive: true })
+})
+
+test('links that lead out, and names that are not UTF-8, are reported instead of being passed over', () => {
+  const site = mkdtempSync(join(tmpdir(), 'entries-'))
+  for (const folder of ['blocks', 'components']) mkdirSync(join(site, folder))
+  writeFileSync(Buffer.concat([Buffer.from(join(site, 'components/')), Buffer.from([0xfe]), Buffer.from('.tsx')]), '')
+  for (const file of ['blocks/servings.tsx', 'blocks/notes.md', 'components/Footer.test.tsx']) symlinkSync(tmpdir(), join(site, file))
+  const { entries, problems } = findEntries(site)
+  expect(entries).toEqual({})
+  expect(problems.map(({ file, severity, rule }) => [file, severity, rule])).toEqual([
+    ['blocks/servings.tsx', 'error', 'outside-folder'],
+    ['components/\uFFFD.tsx', 'error', 'special-file'],
   ])
   rmSync(site, { recursive: true })
 })

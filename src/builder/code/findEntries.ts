@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../content/advice/didYouMean.ts'
 import { listFolder } from '../../content/load/files/listFolder.ts'
+import { faultOfKind } from '../../content/checks/checkFolder.ts'
 import { type Fault, type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/pages/slotNames.ts'
 import type { RuleName } from '../../content/rules.ts'
@@ -31,7 +32,12 @@ interface Folder {
 
 function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
   const items = (listFolder(directory, folder) ?? []).filter(({ name }) => !name.startsWith('.'))
-  const files = items.filter(({ name, kind }) => kind === 'file' && /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name))
+  const scripts = items.filter(({ name }) => /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name))
+  const files = scripts.filter(({ kind }) => kind === 'file')
+  const unreadable = scripts.flatMap((item) => {
+    const fault = faultOfKind(item)
+    return fault ? [problemIn(`${folder}/${item.name}`, fault)] : []
+  })
   const there = new Set(files.map(({ name }) => name))
   const deeper = items.flatMap(({ name, kind }) => {
     const file = `${name}.tsx`
@@ -44,6 +50,7 @@ function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEn
     entries: Object.fromEntries(named.flatMap(({ file, name }) => (typeof name === 'string' ? [[name, file] as const] : []))),
     problems: [
       ...named.flatMap(({ file, name }) => (typeof name === 'string' ? [] : [problemIn(file, { severity: 'error', rule, ...name })])),
+      ...unreadable,
       ...deeper,
     ],
   }

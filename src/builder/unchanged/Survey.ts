@@ -26,7 +26,7 @@ interface SurveyOptions {
 /**
  * Surveys everything below a folder, so that any later write can be detected. It waits if a file was written just now: a second write
  * within the same step of the clock would not show. Undefined if no survey can detect changes: links lead elsewhere, and a timestamp in the
- * future proves nothing.
+ * future proves nothing. Undefined also if the name of a file is not UTF-8, so that it cannot be opened.
  */
 export async function takeSurvey(options: SurveyOptions): Promise<Survey | undefined> {
   const { clock = fileClock } = options
@@ -94,8 +94,11 @@ function look({ root, isLeftOut, before }: SurveyOptions): Look {
   let isPlain = true
   const visit = (path: string): void => {
     const status = statusOf(below(root, path))
-    // Removed in the meantime.
-    if (!status) return
+    // Removed in the meantime, unless its name is not UTF-8: such a file is found only by its folder's list.
+    if (!status) {
+      isPlain &&= !path.includes('\uFFFD')
+      return
+    }
     isPlain &&= status.isDirectory() || status.isFile()
     found.push({ path, status })
     if (!status.isDirectory()) return

@@ -31,6 +31,14 @@ describe('a publication folder as a survey saw it', () => {
     for (const file of ['articles/b/en.md', 'articles/a/é.png']) expect(seen.stampOf(file)).toEqual(fileStamp(join(root, file)))
   })
 
+  it('is not taken if a name in it is not UTF-8, so that the name is found and reported', async () => {
+    const before = await survey()
+    writeFileSync(Buffer.concat([Buffer.from(join(root, 'articles/b/')), Buffer.from([0x61, 0xff])]), 'x')
+    const isLeftOut = (path: string) => path === 'dist'
+    expect(await takeSurvey({ root, isLeftOut, before, clock: later })).toBeUndefined()
+    expect(await takeSurvey({ root, isLeftOut, clock: later })).toBeUndefined()
+  })
+
   it('has no entries for missing paths, or for those that were left out', async () => {
     const seen = seenBySurvey(await survey())
     expect([seen.list('pages'), seen.list('articles/b/en.md'), seen.list('dist')]).toEqual([undefined, undefined, undefined])

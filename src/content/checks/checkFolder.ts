@@ -185,23 +185,27 @@ const unnamed: ProblemDetails = {
   fix: 'Give it another name.',
 }
 
+/** Explains what is wrong with an item that is neither a file nor a folder. */
+export function faultOfKind({ name, kind }: FolderItem): ProblemDetails | undefined {
+  if (kind === 'outside') return leadsOut
+  return kind !== 'special' ? undefined : name.includes('\uFFFD') ? unnamed : special
+}
+
 /**
  * Checks that no symbolic link leads out of the publication folder, since its target would be published, and that there are no special
  * files.
  */
 export function checkFileKinds(content: LoadedContent): readonly Problem[] {
-  const place = (kind: FolderItem['kind']) => [
-    ...content.folders.flatMap(({ root, name, items }) =>
-      items.filter((item) => item.kind === kind).map((item) => `${root}/${name}/${item.name}`),
-    ),
-    ...content.strays.filter((stray) => stray.kind === kind).map(({ root, name }) => `${root}/${name}`),
+  const items = [
+    ...content.folders.flatMap((folder) => folder.items.map((item) => ({ ...item, name: `${folder.root}/${folder.name}/${item.name}` }))),
+    ...content.strays.map(({ root, name, kind }) => ({ kind, name: `${root}/${name}` })),
+    ...content.publicOutside.map((file) => ({ kind: 'outside', name: `public/${file}` }) as const),
+    ...content.publicSpecial.map((file) => ({ kind: 'special', name: `public/${file}` }) as const),
   ]
-  return [
-    ...[...place('outside'), ...content.publicOutside.map((file) => `public/${file}`)].map((file) => problemIn(file, leadsOut)),
-    ...[...place('special'), ...content.publicSpecial.map((file) => `public/${file}`)].map((file) =>
-      problemIn(file, file.includes('\uFFFD') ? unnamed : special),
-    ),
-  ]
+  return items.flatMap((item) => {
+    const fault = faultOfKind(item)
+    return fault ? [problemIn(item.name, fault)] : []
+  })
 }
 
 /** Warns of files in languages that the site does not list, which are in no output. */
