@@ -4,6 +4,7 @@ import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Fault, Problem } from '../../content/problem.ts'
 import { explainCode, placeInStack } from '../code/explainCode.ts'
 import { LateError, settled } from '../code/settled.ts'
+import { CallWatch } from './CallWatch.ts'
 import type { PluginMemo } from './PluginMemo.ts'
 import { resultForms } from './pluginResults.ts'
 import type { WatchedSite } from './WatchedSite.ts'
@@ -34,6 +35,7 @@ interface Call<Given> {
 export class PluginRunner {
   readonly problems: Problem[] = []
   readonly #options: RunnerOptions
+  readonly #watch = new CallWatch()
   /** Problems of hooks that did not end, by hook and plug-in. None is called again: that would take as long for every text and page. */
   readonly #late = new Map<string, Problem>()
 
@@ -68,14 +70,14 @@ export class PluginRunner {
       this.problems.push(late)
       return undefined
     }
+    const where = about === '' ? '' : ` for ${about}`
     try {
-      return await settled(run(), 'It')
+      return await this.#watch.during(`the plug-in "${plugin.name}" in \`${hook}\`${where}`, () => settled(run(), 'It'))
     } catch (error) {
       const { directory } = this.#options
       const place = this.placeOf(plugin)
       const told = explainCode(error, { directory, file: place.file, rule: 'plugin' })
       const isPlaced = told.file !== place.file || told.line > 1
-      const where = about === '' ? '' : ` for ${about}`
       // A package that is missing is missing everywhere: the same words each time make it one problem.
       const during = error instanceof RemedyError ? '' : ` in \`${hook}\`${where}`
       const message = `The plug-in "${plugin.name}" failed${during}: ${told.message}`
