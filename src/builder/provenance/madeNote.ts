@@ -19,6 +19,7 @@ export function madeNote(site: SiteIndex, article: Article): MadeNote | undefine
     ...(origin ? [texts.stoodFirst(origin.url)] : []),
     ...(made?.at === undefined ? [] : [texts.made(formatDate(made.at, site.language).text)]),
     ...(made?.readings ?? []).map((reading) => readingSentence(reading, site)),
+    ...(made?.reviewedBy === undefined || isReading(made.readings, made.reviewedBy) ? [] : [texts.reviewed(made.reviewedBy)]),
     ...(changed === undefined ? [] : [texts.changed(changed.text)]),
     ...(author && article.author !== undefined ? [texts.author[author.kind](article.author)] : []),
   ]
@@ -41,6 +42,11 @@ function writerSentence({ by, model, translatedFrom }: NonNullable<Article['made
   const from = names.of(translatedFrom) ?? translatedFrom
   if (by === 'person') return translated.byPerson(from)
   return model === undefined ? translated.byModel(from) : translated.byNamedModel(from, model)
+}
+
+/** Reports whether a reading tells already that a person read the text. */
+function isReading(readings: readonly Reading[] = [], name: string): boolean {
+  return readings.some(({ by, kind }) => kind === 'person' && by === name)
 }
 
 function readingSentence({ by, kind, model, date }: Reading, { language, wording }: SiteIndex): string {

@@ -32,7 +32,7 @@ describe('how an article was made', () => {
   it('is stated in plain words, with the kind of its author’s name and the date of the last change', async () => {
     const note = noteOf(await siteOf({ made, updated: '2026-02-01' }))
     expect(note?.paragraphs).toEqual([
-      'Written by the language model M 1. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
+      'Written by the language model M 1. Made on 2 January 2026. Reviewed by The desk. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
       'Its instructions: shelves',
     ])
   })
@@ -81,6 +81,14 @@ describe('how an article was made', () => {
     ])
   })
 
+  it('states its reviewer once, with the day if a reading records it', async () => {
+    const sentencesOf = async (reviewer: string) =>
+      noteOf(await siteOf({ made: read.replace('{', `{ reviewedBy: ${reviewer},`) }))?.paragraphs[0]
+    expect(await sentencesOf('Kim')).not.toContain('Reviewed')
+    expect(await sentencesOf('The desk')).toContain('for The desk. Reviewed by The desk. Ann Lee')
+    expect(await sentencesOf('Lee')).toContain('for The desk. Reviewed by Lee. Ann Lee')
+  })
+
   it('shows the five answers of the last reading, whose sum is the rating', async () => {
     const site = await siteOf({ made: read, rating: '3.5' })
     expect(noteOf(site)?.rating?.text).toBe('The 3.5 of 5 is the sum of five answers of the last reading:')
@@ -122,11 +130,9 @@ describe('how an article was made', () => {
         author: { name: 'Ann Lee', kind: 'pen-name' },
         published: '2026-01-03',
         changed: '2026-02-01',
-        made: { by: 'model', model: 'M 1', prompt: 'shelves', at: '2026-01-02' },
+        made: { by: 'model', model: 'M 1', prompt: 'shelves', reviewedBy: 'The desk', at: '2026-01-02' },
       },
     ])
-    // There is a reviewer, but no recorded reading.
-    expect(JSON.stringify(told)).not.toContain('reviewedBy')
     expect(JSON.parse(provenanceJson([await siteOf({})]))).toMatchObject({ articles: [{ made: null }] })
   })
 })

@@ -32,17 +32,10 @@ function articleProvenance(site: SiteIndex, article: Article) {
     author: { name: article.author, ...(author && { kind: author.kind, url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
     published: formatDate(article.date, site.language).iso,
     ...(changed && { changed: changed.iso }),
-    made: madeOf(article),
+    made: article.made ?? null,
     ...(article.rating !== undefined && { rating: article.rating }),
     ...(article.corrections.length > 0 && { corrections: article.corrections }),
     ...(article.origin && { origin: article.origin }),
     ...(article.sources.length > 0 && { sources: article.sources }),
   }
-}
-
-/** Includes the reviewer only if a reading is recorded. */
-function madeOf({ made }: Article): Article['made'] | null {
-  if (!made) return null
-  const { reviewedBy, ...rest } = made
-  return made.readings && reviewedBy !== undefined ? { ...rest, reviewedBy } : rest
 }

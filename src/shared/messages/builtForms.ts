@@ -67,6 +67,7 @@ export const builtForms = {
       byModel: form('Who read it again; `name` answers for it', 'name', 'date'),
       byNamedModel: form('Who read it again; `name` answers for it', 'name', 'date', 'model'),
     },
+    reviewed: form('Who reviewed it, on a day that is not recorded', 'name'),
     stoodFirst: form('Of a text that came from elsewhere', 'url'),
     rating: form('Before the five questions and their answers', 'rating'),
     questions: {

@@ -194,6 +194,7 @@ export const texts: LanguageTexts = {
       byModel: 'قراءة ثانية في {date} بنموذج لغوي، بمسؤولية ⁨{name}⁩.',
       byNamedModel: 'قراءة ثانية في {date} بالنموذج اللغوي ⁨{model}⁩، بمسؤولية ⁨{name}⁩.',
     },
+    reviewed: 'المراجعة: ⁨{name}⁩.',
     stoodFirst: 'نُشر أول مرة في ⁨{url}⁩.',
     rating: 'التقييم {rating} من 5 هو مجموع خمس إجابات في آخر قراءة:',
     questions: {

@@ -157,6 +157,7 @@ export const texts: LanguageTexts = {
       byModel: 'Am {date} noch einmal gelesen von einem Sprachmodell im Auftrag von {name}.',
       byNamedModel: 'Am {date} noch einmal gelesen vom Sprachmodell {model} im Auftrag von {name}.',
     },
+    reviewed: 'Durchgesehen von {name}.',
     stoodFirst: 'Zuerst veröffentlicht unter {url}.',
     rating: 'Die {rating} von 5 sind die Summe aus fünf Antworten der letzten Lektüre:',
     questions: {

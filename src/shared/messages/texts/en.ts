@@ -152,6 +152,7 @@ export const texts: LanguageTexts = {
       byModel: 'Read again on {date} by a language model, for {name}.',
       byNamedModel: 'Read again on {date} by the language model {model}, for {name}.',
     },
+    reviewed: 'Reviewed by {name}.',
     stoodFirst: 'First published at {url}.',
     rating: 'The {rating} of 5 is the sum of five answers of the last reading:',
     questions: {

@@ -149,6 +149,7 @@ export const texts: LanguageTexts = {
       byModel: '{date}に言語モデルが読み直しました（責任者：{name}）。',
       byNamedModel: '{date}に言語モデル{model}が読み直しました（責任者：{name}）。',
     },
+    reviewed: '{name}が確認しました。',
     stoodFirst: '初出：{url}',
     rating: '5点満点中{rating}点は、最後に読み直したときの5つの回答の合計です。',
     questions: {

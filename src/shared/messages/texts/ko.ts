@@ -150,6 +150,7 @@ export const texts: LanguageTexts = {
       byModel: '{date}에 언어 모델이 다시 읽었습니다(책임: {name}).',
       byNamedModel: '{date}에 언어 모델이 다시 읽었습니다({model}, 책임: {name}).',
     },
+    reviewed: '사람이 검토했습니다({name}).',
     stoodFirst: '처음 실린 곳: {url}.',
     rating: '5점 만점에 {rating}점은 마지막으로 다시 읽고 매긴 다섯 항목을 더한 점수입니다.',
     questions: {

@@ -160,6 +160,7 @@ export const texts: LanguageTexts = {
       byModel: 'Перечитано {date} языковой моделью; за чтение отвечает {name}.',
       byNamedModel: 'Перечитано {date} языковой моделью {model}; за чтение отвечает {name}.',
     },
+    reviewed: 'Проверено: {name}.',
     stoodFirst: 'Впервые опубликовано здесь: {url}.',
     rating: '{rating} из 5 — сумма пяти ответов при последнем чтении:',
     questions: {

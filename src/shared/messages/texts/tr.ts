@@ -149,6 +149,7 @@ export const texts: LanguageTexts = {
       byModel: '{date} tarihinde {name} adına bir dil modeli tarafından yeniden okundu.',
       byNamedModel: '{date} tarihinde {name} adına {model} adlı dil modeli tarafından yeniden okundu.',
     },
+    reviewed: 'Gözden geçiren: {name}.',
     stoodFirst: 'İlk yayımlandığı yer: {url}.',
     rating: '5 üzerinden {rating} puan, son okumadaki beş yanıtın toplamıdır:',
     questions: {
