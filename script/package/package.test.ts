@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, compileIn, filesBelow, roomwrightIn, root, run } from './testing/installedPackage.ts'
+import { missingGuides } from './testing/missingGuides.ts'
 import { startBucketServer } from '../../src/deploy/testing/startBucketServer.ts'
 
 const most = { packed: 1_500_000, installed: 90_000_000 }
@@ -72,13 +73,13 @@ describe('the package', () => {
     expect(installed).toBeLessThanOrEqual(most.installed)
   })
 
-  it('contains only the built engine: no sources, tests, magazine content or paths of the build machine', () => {
+  it('contains only the built engine and its guides: no sources, tests, magazine content or paths of the build machine', () => {
     const folder = join(there, 'node_modules/roomwright')
     expect(lstatSync(folder).isSymbolicLink()).toBe(false)
     const files = filesBelow(folder)
     const names = files.map((file) => file.slice(folder.length + 1))
     const expected =
-      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/roomwright\.js|package\/(LICENSES\.txt|engine\.json|[\w-]+\.js|bundle\/.+|languages\/\w+\.yaml|types\/.+\.d\.ts))$/
+      /^(package\.json|LICENSE|(README|CHANGELOG|SECURITY)\.md|bin\/roomwright\.js|docs\/[\w-]+\.md|package\/(LICENSES\.txt|engine\.json|[\w-]+\.js|bundle\/.+|languages\/\w+\.yaml|types\/.+\.d\.ts))$/
     expect(names.filter((name) => !expected.test(name) || /\.test\./.test(name))).toEqual([])
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(root))).toEqual([])
     const article = readdirSync(join(root, 'site/articles')).find((name) => name.length > 12) ?? ''
@@ -86,7 +87,8 @@ describe('the package', () => {
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(article))).toEqual([])
   })
 
-  it('includes the language files of the engine for publications to copy', () => {
+  it('includes the guides that its messages name, and the language files of the engine for publications to copy', () => {
+    expect(missingGuides(join(there, 'node_modules/roomwright'))).toEqual([])
     const text = readFileSync(join(there, 'node_modules/roomwright/package/languages/en.yaml'), 'utf8')
     expect(text).toContain('# The search box.\nsearch: Search\n')
   })
@@ -115,7 +117,7 @@ describe('a publication with the package installed', () => {
     const published = filesBelow(join(there, 'dist')).filter((file) => /node_modules|cache|package/.test(file.slice(there.length)))
     expect(published).toEqual([])
     expect(readdirSync(join(there, 'node_modules/roomwright')).toSorted()).toEqual(
-      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'package', 'package.json'].toSorted(),
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'bin', 'docs', 'package', 'package.json'].toSorted(),
     )
   })
 

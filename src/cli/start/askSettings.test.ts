@@ -75,7 +75,7 @@ test.each([
   [{ url: 'https://a.example/blog' }, 'Write https://a.example.'],
   [{ url: 'ftp://a.example' }, '--url: "ftp://a.example" is not a scheme and host alone. Write https://a.example.'],
   [{ lang: 'xx' }, '--lang: The engine has no language "xx"'],
-  [{ lang: 'fr' }, 'Write one or more of en, tr, ru, ko, de, ar, ja; then replace them with fr as docs/languages.md says.'],
+  [{ lang: 'fr' }, 'Write one or more of en, tr, ru, ko, de, ar, ja; then replace them with fr as docs/languages.md of roomwright says.'],
   [{ lang: 'EN' }, '--lang: The engine has no language "EN". Did you mean en?'],
   [{ lang: 'tr.' }, '--lang: The engine has no language "tr.". Did you mean tr?'],
   [{ lang: '' }, '--lang: No language is given'],

@@ -61,7 +61,7 @@ function insteadOf(unknown: string): string {
   const near = own === undefined || isEngineLanguage(own) ? didYouMean(unknown, engineLanguageCodes) : undefined
   if (near !== undefined) return `Did you mean ${near}?`
   const write = `Write one or more of ${engineLanguageCodes.join(', ')}`
-  return own === undefined ? `${write}.` : `${write}; then replace them with ${own} as docs/languages.md says.`
+  return own === undefined ? `${write}.` : `${write}; then replace them with ${own} as docs/languages.md of roomwright says.`
 }
 
 /** The look of a publication whose settings name none. */

@@ -15,7 +15,7 @@ const notHttps = `The service does not speak https at this address. Check ${plac
 const notPermitted = `This machine does not permit the connection. Check its firewall, and ${places}.`
 
 const advice: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
+  NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md of roomwright says how ("Making the buckets").',
   AccessDenied: accessDenied,
   InvalidAccessKeyId: 'The service does not know the access key. Check AWS_ACCESS_KEY_ID, or the profile.',
   SignatureDoesNotMatch: 'The secret key does not belong to the access key. Check AWS_SECRET_ACCESS_KEY, or the profile.',

@@ -61,7 +61,7 @@ async function isAlone(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucke
     const found = await bucket.list(lockPrefix)
     if (!found.some((object) => object.key === own && object.etag === etag)) {
       throw new DeployError(
-        `The lists of the service do not show what was written to ${bucket.name} a moment before, so two deploys could get mixed up. Roomwright needs a service with strong consistency; docs/deploying.md says why. Nothing was changed.`,
+        `The lists of the service do not show what was written to ${bucket.name} a moment before, so two deploys could get mixed up. Roomwright needs a service with strong consistency; docs/deploying.md of roomwright says why. Nothing was changed.`,
       )
     }
     if (found.length === 1) return true
