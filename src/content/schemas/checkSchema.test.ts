@@ -21,8 +21,16 @@ test('valid front matter gets its defaults', () => {
 })
 
 test('white space around a text, such as the line break that ends a block of YAML, is no part of it', () => {
-  const { value } = check(sound.replace('description: A chair.', 'description: >\n  A chair\n  of oak.').replace('Ann Lee', '" Ann Lee "'))
-  expect(value).toMatchObject({ description: 'A chair of oak.', author: 'Ann Lee' })
+  const written = sound.replace('description: A chair.', 'description: >\n  A chair\n  of oak.').replace('Ann Lee', '" Ann Lee "')
+  const { value } = check(`${written}image:\n  src: a.jpg\n  alt: >\n    Oak\n`)
+  expect(value).toMatchObject({ description: 'A chair of oak.', author: 'Ann Lee', image: { alt: 'Oak' } })
+})
+
+test('the text for readers who cannot see a picture may be blank here, but not too long', () => {
+  expect(check(`${sound}image: { src: a.jpg, alt: '' }\n`).problems).toEqual([])
+  expect(check(`${sound}image: { src: a.jpg, alt: ${'x'.repeat(50_001)} }\n`).problems).toMatchObject([
+    { rule: 'text-limit', message: '`alt` has 50001 characters; a field may have at most 50000.' },
+  ])
 })
 
 test.each([

@@ -35,9 +35,7 @@ const imageSchema = z
   .strictObject({
     src: textField('the path of a picture beside the file: `./picture.jpg`').describe('Relative to the article’s file.'),
     // Optional here because the check of alternative texts reports a missing one under its own rule.
-    alt: z
-      .string()
-      .meta({ write: 'what the picture shows' })
+    alt: textField('what the picture shows', { mayBeBlank: true })
       .optional()
       .describe('`check` requires it: readers who cannot see the picture need it.'),
     caption: textField('a caption').optional(),

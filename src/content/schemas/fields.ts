@@ -7,13 +7,13 @@ import type { RuleName } from '../rules.ts'
 /** Maximum length of a field in characters: every list that shows the text repeats it. */
 const longest = 50_000
 
-/** Schema of a text that is not blank; `write` completes the sentence "Write …". Only the space before it can be kept. */
-export function textField(write: string, { keepsStart = false } = {}) {
+/** Schema of a text, by default one that is not blank; `write` completes the sentence "Write …". Only the space before it can be kept. */
+export function textField(write: string, { keepsStart = false, mayBeBlank = false } = {}) {
   return z
     .string()
     .overwrite((text) => (keepsStart ? text.trimEnd() : text.trim()))
     .superRefine((text, context) => {
-      if (text === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
+      if (text === '' && !mayBeBlank) complain(context, { message: 'is empty', fix: `Write ${write}.` })
       else if (text.length > longest) {
         complain(context, {
           rule: 'text-limit',

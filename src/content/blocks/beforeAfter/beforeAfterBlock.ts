@@ -8,7 +8,7 @@ const sideSchema = z
     /** Relative to the article's file. */
     src: textField('the path of a picture beside the file: `./before.jpg`'),
     // Optional here because the check of alternative texts reports a missing one under its own rule.
-    alt: z.string().meta({ write: 'what the picture shows' }).optional(),
+    alt: textField('what the picture shows', { mayBeBlank: true }).optional(),
     caption: textField('a caption'),
   })
   .meta({ write: 'a map with `src`, `alt` and `caption`' })

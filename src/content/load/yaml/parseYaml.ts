@@ -63,7 +63,8 @@ function isOverflow({ code }: YAMLError): boolean {
 
 function parseWhole(text: string): Document.Parsed {
   // The parser's key check is quadratic, so `yamlErrors` looks for duplicates instead.
-  return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false })
+  // Tags such as `!!binary` and `!!set` make objects that no field takes.
+  return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false, resolveKnownTags: false })
 }
 
 function cutDetails(value: string): ProblemDetails {
@@ -154,7 +155,8 @@ function placeIn(document: Document.Parsed, { path, part, pairsOf }: Target): nu
       place = isLast && part === 'key' ? keyPlace : isLast ? (startOf(node) ?? keyPlace) : keyPlace
     } else if (isSeq(node) && typeof key === 'number' && key in node.items) {
       node = node.items[key]
-      place = startOf(node) ?? place
+      // An empty entry has an offset: the end of its dash.
+      place = (node as Node | null)?.range?.[0] ?? place
     } else return place
   }
   return place
