@@ -30,12 +30,21 @@ export interface Fault {
 export type ProblemDetails = Omit<Problem, 'file' | 'line' | 'column'>
 
 export function problemAt(source: SourceText, offset: number, details: ProblemDetails): Problem {
-  return { ...details, file: source.file, ...source.position(offset) }
+  return { ...readable(details), file: source.file, ...source.position(offset) }
 }
 
 /** Creates a problem of a whole file or folder. */
 export function problemIn(file: string, details: ProblemDetails): Problem {
-  return { ...details, file, line: 1, column: 1 }
+  return { ...readable(details), file, line: 1, column: 1 }
+}
+
+/** A value quoted in a message or its fix, with its first 200 characters. */
+const longQuote = /(?<=(?:^|[\s(])(["'`]))((?:(?!\1).){200})(?:(?!\1).){20,}(?=\1)/gsu
+
+/** Shortens what a message quotes of a file: a field may hold thousands of characters. */
+function readable(details: ProblemDetails): ProblemDetails {
+  const { message, fix } = details
+  return { ...details, message: message.replace(longQuote, '$2…'), ...(fix !== undefined && { fix: fix.replace(longQuote, '$2…') }) }
 }
 
 /** Sorts problems by file, line and column, then by rule and message, so that equal input gives equal output; drops exact duplicates. */

@@ -64,6 +64,8 @@ test.each([
   ['- { from: "/é/:x", to: "/%C3%A9/:x" }\n', 'a redirect to itself, encoded', 'redirects.yaml:1:11 redirect-cycle'],
   ['- { from: /abc, to: /terms }\n- { from: "/%61bc/", to: /terms }\n', 'an equal one, encoded', 'redirects.yaml:2:11 duplicate-redirect'],
   ['- { from: /terms, to: / }\n', 'a page in its place', 'redirects.yaml:1:11 redirect-over-page'],
+  ['- { from: /sw.js, to: / }\n', 'the service worker', 'redirects.yaml:1:11 redirect-over-page'],
+  ['- { from: /page-data/index/page-data.json, to: / }\n', 'the data of a page', 'redirects.yaml:1:11 redirect-over-page'],
   ['- { from: /terms/, to: / }\n', 'a page in its place, with a slash', 'redirects.yaml:1:11 redirect-over-page'],
   ['- { from: /old, to: /term }\n', 'a page that is not there', 'redirects.yaml:1:21 redirect-target'],
   ['- { from: /a/:b, to: /articles/:b }\n- { from: /a/:c, to: /authors/:c }\n', 'an equal one', 'redirects.yaml:2:11 duplicate-redirect'],

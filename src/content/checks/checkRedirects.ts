@@ -76,6 +76,9 @@ function tell({ cycle, index }: Place): string {
   return [...way, ...(left > 0 ? [`${left} more`] : []), cycle[index]].join(' to ')
 }
 
+/** Files that the runtime asks for; a host that follows redirects first would answer with another page. */
+const runtimeFiles = /^\/(?:sw\.js|site\.webmanifest|(?:page-data|slice-data)\/.*)$/
+
 /** Checks that no redirect starts at an existing page or where another redirect starts. */
 export function checkRedirectPages({ redirects: { data, items, gone }, addresses }: LoadedContent): readonly Problem[] {
   if (!data) return []
@@ -85,7 +88,8 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
   for (const [index, shape] of shapes.entries()) if (!firsts.has(shape)) firsts.set(shape, index)
   return places.flatMap((from, index) => {
     if (from === undefined) return []
-    const address = addresses.get(patternKey(from))
+    const key = patternKey(from)
+    const address = addresses.get(key) ?? (runtimeFiles.test(key) ? { kind: 'file' } : undefined)
     const first = firsts.get(shapes[index]) ?? index
     if (first < index) {
       const message = `Redirect ${first + 1} in the list starts at the same path.`
