@@ -65,6 +65,7 @@ test.each([
   ["{ connect: ['http://t.example'] }", '3:27', 'is not https', 'Write `https://t.example`.'],
   ["{ connect: ['https://t.example/'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
   ["{ connect: ['https://t.example/api?x'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
+  ["{ connect: ['wss://t.example/live'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
   ["{ connect: ['t.example'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
   ["{ connect: ['https://*.t.example'] }", '3:27', 'names more than one host', 'Write scheme and host'],
   ["{ connect: ['*'] }", '3:27', 'names more than one host', 'Write scheme and host'],

@@ -101,7 +101,7 @@ const originExample = 'scheme and host: `https://stats.example`'
 const originField = z
   .string()
   .superRefine((text, context) => {
-    const bare = text.replace(/^(?:https?:)?\/\//i, '').replace(/[/?#].*$/s, '')
+    const bare = text.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, '').replace(/[/?#].*$/s, '')
     const origin = /^[^\s@*;,'"]+$/.test(bare) && URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).origin : undefined
     if (origin === text) return
     const fix = origin === undefined ? `Write ${originExample}.` : `Write \`${origin}\`.`
