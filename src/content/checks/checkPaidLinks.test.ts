@@ -42,6 +42,7 @@ describe('checkPaidLinks', () => {
       placesOf(await loadFiles({ ...files, 'ads.json': json })).filter((line) => line.startsWith('ads'))
     expect(await places(`{ "sapeLinks": { "/ru-KZ/terms": [{ ${link} }] } }`)).toEqual(['ads.json:1:35 paid-link-unmarked'])
     expect(await places(`{ "sapeNewUrl": { ${link} } }`)).toEqual(['ads.json:1:17 paid-link-unmarked'])
+    expect(await places('{ "sapeNewUrl": "" }')).toEqual([])
   })
 
   test('warns of plain HTML on a Russian page, and stops the build for a record without its data', async () => {

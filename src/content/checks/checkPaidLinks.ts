@@ -14,7 +14,7 @@ export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): 
     .filter(([path]) => isRussian(languageOf(path, site.languages)))
     .flatMap(([path, links]) => links.map((link, index): [DataPath, PaidLink] => [['sapeLinks', path, index], link]))
   const everywhere: [DataPath, PaidLink][] =
-    sapeNewUrl !== undefined && site.languages.some(isRussian) ? [[['sapeNewUrl'], sapeNewUrl]] : []
+    sapeNewUrl !== undefined && sapeNewUrl !== '' && site.languages.some(isRussian) ? [[['sapeNewUrl'], sapeNewUrl]] : []
   return [...placed, ...everywhere].flatMap(([path, link]) => {
     const missing = missingOf(link)
     if (missing.length === 0) return []
