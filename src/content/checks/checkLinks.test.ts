@@ -121,6 +121,12 @@ test.each([
   expect(result.problems[0]?.fix).toEqual(fix)
 })
 
+test('a link without the prefix of its language is sent to the page in that language', async () => {
+  const linking = article({ title: 'Linking', slug: 'linking-tr', author: 'Bo' }, '[words](/articles/ikinci)\n')
+  const { problems } = await loadFiles({ ...files, 'articles/linking/tr.md': linking })
+  expect(problems.find(({ rule }) => rule === 'broken-link')?.fix).toBe('Did you mean `/tr/articles/ikinci`?')
+})
+
 test('a link to a draft is valid if drafts are included', async () => {
   expect(placesOf(await loadFiles(withLink('/articles/draft'), { drafts: true }))).toEqual([])
 })

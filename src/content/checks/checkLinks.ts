@@ -97,7 +97,9 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   if (address || known.isRedirected(path)) return undefined
   // If part of the categories or collections could not be read, any path may belong to one of them.
   if (!(categories.isWhole && isCodeWhole) && !path.includes('/articles/')) return undefined
-  const near = known.suggest(path)
+  // In a text of another language, the path of a page without its prefix.
+  const prefixed = localPath(path, language, site.languages[0])
+  const near = addresses.has(prefixed) ? prefixed : known.suggest(path)
   return {
     message: `There is no page "${path}".`,
     fix: near ? `Did you mean \`${near}\`?` : 'Link to an existing page, or remove the link.',
