@@ -1,7 +1,7 @@
 import { didYouMean, inTicks } from '../advice/didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
-import { takenFolders } from '../load/files/publicationParts.ts'
+import { publicationParts, takenFolders } from '../load/files/publicationParts.ts'
 
 /** Files of `public/` that the engine uses itself. */
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
@@ -23,7 +23,8 @@ export function checkUnreadFolders({ top, site, collections, isCodeWhole }: Load
   const there = new Set(top.map(({ name }) => name))
   const known: readonly string[] = [...collections.map(({ definition }) => definition.name), ...takenFolders]
   return top
-    .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !known.includes(name))
+    .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name))
+    .filter(({ name }) => !known.includes(name) && !publicationParts.has(name))
     .map(({ name }) => {
       const near = nearName(name, known)
       const moves =

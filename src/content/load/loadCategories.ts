@@ -32,6 +32,7 @@ export function loadCategories(
     } as const
     return { categories: nothing, problems: [problemIn(file, details)] }
   }
+  if (text.isUnread) return { categories: nothing, problems: text.problems }
   const name = `categories ${contentHash(text.source.text)}`
   const kept = snapshot?.recallContent(name) as KeptCategories | undefined
   if (kept && text.problems.length === 0) return { categories: recalledCategories(kept, { source: text.source, languages }), problems: [] }

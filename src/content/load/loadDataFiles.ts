@@ -30,6 +30,7 @@ const noAds: LoadedAds = { ads: { fields: {} }, problems: [] }
 function loadAds(directory: string): LoadedAds {
   const text = readText({ directory, file: 'ads.json', most: limits.data })
   if (!text) return noAds
+  if (text.isUnread) return { ...noAds, problems: text.problems }
   const { data, problems } = parseJson(text.source)
   const before = [...text.problems, ...problems]
   if (!data) return { ...noAds, problems: before }

@@ -76,7 +76,7 @@ function loadLanguage(
   place: { readonly directory: string; readonly file: string },
 ): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
   const text = readText({ ...place, most: limits.data })
-  if (!text) return { texts: new Map(), problems: [] }
+  if (!text || text.isUnread) return { texts: new Map(), problems: text?.problems ?? [] }
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]
   if (!data) return { texts: new Map(), problems: before }

@@ -130,7 +130,7 @@ class EntryReader<Front> {
     const text = readText({ directory, file, most: limits.text, mayLeadOut: seen !== undefined })
     if (!text) return undefined
     const { entry, problems } = parseEntry(text.source, this.#options)
-    return { entry, problems: [...text.problems, ...problems] }
+    return { entry, problems: text.isUnread ? text.problems : [...text.problems, ...problems] }
   }
 }
 

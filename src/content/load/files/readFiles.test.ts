@@ -55,6 +55,21 @@ test.each([
   expect(placesOf(await load())).toContain(`${file}:1:1 ${rule}`)
 })
 
+test.each([
+  ['categories.yaml', 'unreadable-file'],
+  ['ads.json', 'unreadable-file'],
+  ['redirects.yaml', 'unreadable-file'],
+  ['languages/en.yaml', 'unreadable-file'],
+])('a folder in place of %s is reported once', async (file, rule) => {
+  mkdirSync(place(file))
+  expect(placesOf(await load()).filter((line) => line.startsWith(file))).toEqual([`${file}:1:1 ${rule}`])
+})
+
+test('a text that is too large is reported once, not as one without front matter too', async () => {
+  write('articles/a-plain-chair/en.md', 'x'.repeat(limits.text + 1))
+  expect(placesOf(await load())).toEqual(['articles/a-plain-chair/en.md:1:1 file-too-large'])
+})
+
 test.each(['public/', 'public/deep/', 'articles/', 'articles/a-plain-chair/'])(
   'a file name in %s that is not UTF-8 is reported',
   async (folder) => {

@@ -7,6 +7,8 @@ import { type SourceText, createSourceText } from '../source/sourceText.ts'
 interface ReadText {
   readonly source: SourceText
   readonly problems: readonly Problem[]
+  /** Whether the file could not be read: the text is empty, and says nothing about it. */
+  readonly isUnread?: true
 }
 
 /**
@@ -25,7 +27,7 @@ export function readText(options: {
   const { directory, file, most, mayLeadOut = false } = options
   const read = readRegularFile({ ...(!mayLeadOut && { directory }), path: join(directory, file), most })
   if (!read) return undefined
-  if ('details' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.details)] }
+  if ('details' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.details)], isUnread: true }
   const text = read.content.toString('utf8')
   const source = createSourceText(file, text.replaceAll('\0', '\uFFFD'))
   // Invalid UTF-8 is decoded as U+FFFD, so only a text that contains one needs a second check.
