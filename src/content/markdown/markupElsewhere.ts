@@ -30,6 +30,11 @@ const inLines: readonly MarkupElsewhere[] = [
   },
   { form: /(?<!\\)!\[\[[^[\]\n]+\]\]/g, what: 'A picture in double brackets', fix: 'Write `![what it shows](./picture.jpg)`.' },
   {
+    form: /(?<!\\)!?\[[^[\]\n]*\]\((?:(?:\.{0,2}\/|https?:)[^\s()<>]+[^\S\n]+[^\n()"']|[^\s()<>"']+[^\S\n]+[^\n()"']*\.(?:avif|gif|jpe?g|png|tiff?|webp)\b)[^\n()]*\)/gi,
+    what: 'An address with a space',
+    fix: 'Write `%20` for the space, or put the address in angle brackets: `[words](</the address>)`.',
+  },
+  {
     form: /(?<!\\)\^\[[^[\]]+\]/g,
     what: 'A note in brackets',
     fix: 'Write `[^1]` there, and `[^1]: …` with its words as a paragraph of its own.',
