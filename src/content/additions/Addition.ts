@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages/languages.ts'
+import { type Language, isKnownTag } from '../../shared/languages/languages.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { Category } from '../publication.ts'
@@ -32,7 +32,8 @@ export function languageOf({ lang }: AdditionRequest, { languages }: Pick<Surrou
   if (lang === undefined) return languages[0]
   const language = languages.find((code) => code === lang)
   if (language) return language
-  const near = didYouMean(lang, languages)
+  // A real language is hardly a typing mistake for another one.
+  const near = isKnownTag(lang) ? undefined : didYouMean(lang, languages)
   const fix = near ? `Did you mean ${near}?` : `Write one of ${languages.join(', ')}, or add it to \`languages\` in site.config.ts.`
   throw new UsageError(`--lang: the publication has no language "${lang}". ${fix}`)
 }

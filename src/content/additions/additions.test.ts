@@ -267,6 +267,8 @@ test.each([
   ['article', { id: '../x' }, 'is not lower-case words joined by `-`. Write x.'],
   ['article', { id: 'A B' }, 'Write a-b.'],
   ['article', { id: 'b', lang: 'ru' }, 'the publication has no language "ru"'],
+  ['article', { id: 'b', lang: 'er' }, 'the publication has no language "er". Did you mean'],
+  ['article', { id: 'b', lang: 'es' }, 'the publication has no language "es". Write one of'],
   ['article', { title: 'a\u0007' }, '--title contains a control character'],
   ['article', { id: 'how-to-write' }, 'articles/how-to-write/en.md already exists'],
   ['author', { id: 'editors' }, 'authors/editors/en.md already exists'],
