@@ -104,6 +104,26 @@ test('the sources of an article are in the margin of a wide window and below the
   expect((await boxOf(page.getByRole('heading', { name: 'Sources' }))).y).toBeGreaterThan(words.y + words.height)
 })
 
+test('a quotation may reach into the margin, and never into what is there', async ({ page, site }) => {
+  const quoting = documentPaths(site.out).filter((path) => path.startsWith('/articles/') && bodyOf(site.out, path).includes('<blockquote'))
+  const beside = (path: string) => !/data-notes|<figcaption/.test(bodyOf(site.out, path))
+  for (const path of [quoting.find(beside), quoting.find((quoted) => !beside(quoted))]) {
+    await page.goto(path ?? '')
+    for (const width of [1024, 1280, 1920]) {
+      await widen(page, width)
+      const quotation = page.locator('[data-body] blockquote').first()
+      await quotation.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const { x, y, width: inline, height } = await boxOf(quotation)
+      for (const other of await page.locator('main article section li').all()) {
+        const box = await boxOf(other)
+        const apart = x + inline <= box.x || y + height <= box.y || box.y + box.height <= y
+        expect(apart, `${path} at ${width}`).toBe(true)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+})
+
 test('notes are beside their references in a wide window and below the text in a narrow one', async ({ page, site }) => {
   const noted = documentPaths(site.out).find((path) => path.startsWith('/articles/') && bodyOf(site.out, path).includes('data-notes'))
   await page.goto(noted ?? '')
