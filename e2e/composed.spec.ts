@@ -14,6 +14,21 @@ test('a table that is cut off has a darker edge until it is scrolled to the end'
   await expect.poll(async () => (await brightness(page, edge)).mean - before.mean).toBeGreaterThan(20)
 })
 
+test('a table that is cut off by a few letters has that edge too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(measured.path)
+  const table = page.locator('.table-scroll').first()
+  await table.scrollIntoViewIfNeeded()
+  await table.locator('table').evaluate((element) => {
+    element.style.cssText = 'display: block; width: calc(100% + 16px); max-width: none; overflow: hidden; visibility: hidden'
+  })
+  const { x, y, width } = await boxOf(table)
+  const edge = { x: x + width - 5, y: y + 5, width: 4, height: 20 }
+  const before = await brightness(page, edge)
+  await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect.poll(async () => (await brightness(page, edge)).mean - before.mean).toBeGreaterThan(20)
+})
+
 test('on a phone, the care table is stacked so that no column is out of view', async ({ page }) => {
   await page.goto(measured.path)
   const care = page.locator('[data-block=care]')
