@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, search } from './browse/searchBox.ts'
+import { brokenWords } from './harness/brokenWords.ts'
 import { drawn as drawings, drawnPath } from './harness/drawnPublication.ts'
 import { full, reading } from './harness/Publication.ts'
 import { bench, kinds } from './harness/readingPages.ts'
@@ -16,25 +17,6 @@ async function letters(page: Page, standard: number): Promise<void> {
 
 async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-}
-
-/** Returns words broken across lines without a hyphen in the text, in elements that match `selector`. */
-function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const broken: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’&]+/gu)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
-        }
-      }
-      return broken
-    }),
-  )
 }
 
 for (const [standard, widths] of [
@@ -165,6 +147,23 @@ test('links to the next and the previous story break no word on a phone, with an
       await widen(page, width)
       expect(await brokenWords(page, '[data-side]'), `${standard} at ${width}`).toEqual([])
     }
+  }
+})
+
+test('rows, topics and stories below a text keep a word of thirteen letters whole on a phone with large letters', async ({ page }) => {
+  await letters(page, 24)
+  await widen(page, 360)
+  for (const [path, selector] of [
+    [kinds.subcategory, 'main ol h2 a'],
+    [kinds.category, 'main header li a'],
+    ['/articles/the-kitchen-chair', '[data-below] article :is(p, h3) a'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(selector).evaluateAll((found) => {
+      for (const element of found) element.textContent = 'Commissioning'
+    })
+    expect(await page.locator(selector).count(), path).toBeGreaterThan(0)
+    expect(await brokenWords(page, selector), path).toEqual([])
   }
 })
 
