@@ -60,7 +60,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     reload = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
-  const wakeNeeded = wakeIslands(documentScript.touches, services)
+  const wakeNeeded = wakeIslands(services)
   document.documentElement.dataset.alive = ''
   // The rest runs as a separate task: in a single task, both would block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))

@@ -9,7 +9,7 @@ type Application = typeof import('./app.ts')
 async function startApplication(): Promise<void> {
   const data = readData()
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
+  await start(data, { lang, markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
 }
 
 function readData(): DocumentData {
@@ -18,7 +18,8 @@ function readData(): DocumentData {
 
 async function loadChunkMap(): Promise<ChunkMap> {
   const answer = await fetch(readData().files.chunks, { signal: AbortSignal.timeout(8000) })
-  if (!answer.ok) throw new TypeError(answer.statusText)
+  // The application requests it again.
+  if (!answer.ok) throw new TypeError()
   return (await answer.json()) as ChunkMap
 }
 
@@ -56,6 +57,7 @@ function markSaves(): void {
 }
 
 const html = document.documentElement
+const { lang } = html
 // Scripts written for Gatsby use the second name.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 html.toggleAttribute(attributes.shares, 'share' in navigator)
@@ -70,7 +72,6 @@ const touches: Touches = {
   wake() {
     // In parallel with the application, so that a touch waits for two rounds of requests and not three.
     touches.chunkMap ??= loadChunkMap()
-    // The application requests it again.
     touches.chunkMap.catch(() => undefined)
   },
   giveUp() {
@@ -94,7 +95,7 @@ const startOnce = () => {
     touches.giveUp()
   })
 }
-for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, startOnce)
+for (const sign of ['pointerdown', 'focusin', 'keydown']) addEventListener(sign, startOnce)
 // The document's module runs before the document has loaded.
 addEventListener('load', () => {
   // By then the browser has restored the choice with which the reader left the page, which may be older than the theme.

@@ -3,13 +3,15 @@ import * as attributes from '../../shared/html/dataAttributes.ts'
 import { islandPrefix, messagesPrefix } from '../../shared/pages/pageData.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
+import type { DocumentScript } from '../router/Services.ts'
 import { hydrateIsland } from './hydrateIsland.tsx'
 import type { Touches } from './holdTouches.ts'
+import { sameElement } from './sameElement.ts'
 
 export { endIslands } from './hydrateIsland.tsx'
 
 interface AnswerOptions {
-  readonly touches: Touches
+  readonly documentScript: Pick<DocumentScript, 'lang' | 'touches'>
   readonly chunks: Chunks
   readonly loader: Loader
 }
@@ -18,20 +20,34 @@ interface AnswerOptions {
  * Hydrates an island whose scripts have loaded, and replays the held touches on it. If it cannot be hydrated
  * it stays as it is, and the browser handles them.
  */
-export function answerTouches(island: HTMLElement, { touches, chunks, loader }: AnswerOptions): void {
+export function answerTouches(island: HTMLElement, { documentScript, chunks, loader }: AnswerOptions): void {
+  const { lang, touches } = documentScript
+  const isHeld = ([place]: Touches['held'][number]) => place === island
+  const repeats = touches.held.filter(isHeld).map(([, event]) => readyToRepeat(event, island))
+  touches.held = touches.held.filter((touch) => !isHeld(touch))
   const name = island.getAttribute(attributes.island)
   if (name !== null) {
     const component = chunks.get(`${islandPrefix}${name}`)?.exports[name]
-    const messages = chunks.get(`${messagesPrefix}${document.documentElement.lang}`)?.exports.messages
+    const messages = chunks.get(`${messagesPrefix}${lang}`)?.exports.messages
     // On a page that the reader has left meanwhile it stays dormant.
     if (component && messages && island.isConnected) hydrateIsland(island, { component, messages, loader })
   }
-  const isHeld = ([place]: Touches['held'][number]) => place === island
-  const events = touches.held.filter(isHeld)
-  touches.held = touches.held.filter((touch) => !isHeld(touch))
   touches.passes = true
-  for (const [, event] of events) if (event.target instanceof Element && event.target.isConnected) repeatTouch(event, event.target)
+  for (const repeat of repeats) repeat()
   touches.passes = false
+}
+
+const controls = 'a,button,input,select,textarea,summary,form'
+
+/** Returns a function that repeats a touch, on a new element if React has replaced the one that was touched. */
+function readyToRepeat(event: Event, island: HTMLElement): () => void {
+  const { target } = event
+  if (!(target instanceof Element)) return () => undefined
+  const find = sameElement(target.closest(controls) ?? target, island)
+  return () => {
+    const found = target.isConnected ? target : find()
+    if (found?.isConnected) repeatTouch(event, found)
+  }
 }
 
 /** Dispatches a click, key press or submit again, on the same element. */

@@ -5,6 +5,7 @@ import * as attributes from '../../shared/html/dataAttributes.ts'
 import { type Loader, LoaderContext, RenderedPath } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
+import { sameElement } from './sameElement.ts'
 import { takeInput } from './takeInput.ts'
 
 interface IslandParts {
@@ -34,6 +35,8 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
   const name = island.getAttribute(attributes.island) ?? ''
   const html = island.innerHTML
   const props = JSON.parse(island.getAttribute(attributes.props) ?? '{}') as object
+  const focused = document.activeElement
+  const findFocused = focused instanceof HTMLElement && island.contains(focused) ? sameElement(focused, island) : undefined
   const enterInput = takeInput(island)
   let root: Root | undefined
   const onUncaughtError = (error: unknown) => {
@@ -45,6 +48,9 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
       island.setAttribute(attributes.island, name)
     })
   }
+  // Where an extension or a translator has changed the document's HTML, React renders the island anew.
+  // oxlint-disable-next-line no-console -- nothing is lost, so it is not reported as an uncaught error
+  const onRecoverableError = (error: unknown) => console.warn(error)
   const part = (
     <LoaderContext value={loader}>
       <RenderedPath value={island.getAttribute(attributes.path)}>
@@ -53,6 +59,7 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
     </LoaderContext>
   )
   island.removeAttribute(attributes.island)
-  flushSync(() => roots.set(island, (root = hydrateRoot(island, part, { onUncaughtError }))))
+  flushSync(() => roots.set(island, (root = hydrateRoot(island, part, { onUncaughtError, onRecoverableError }))))
+  findFocused?.()?.focus({ preventScroll: true })
   enterInput()
 }

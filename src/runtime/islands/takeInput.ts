@@ -1,3 +1,5 @@
+import { sameElement } from './sameElement.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
@@ -14,19 +16,22 @@ export function takeInput(part: HTMLElement): () => void {
   // A radio button that another one has unchecked is unchecked by that one.
   const chosen = changed.filter(({ checked, type }) => checked || type === 'checkbox')
   for (const choice of choices) choice.checked = choice.defaultChecked && !chosen.includes(choice)
-  const texts = controls.filter((control) => !choices.some((choice) => choice === control)).map(takeText)
+  const findChosen = chosen.map((choice) => sameElement(choice, part))
+  const texts = controls.filter((control) => !choices.some((choice) => choice === control)).map((control) => takeText(control, part))
   return () => {
-    for (const choice of chosen) choice.click()
+    for (const find of findChosen) find()?.click()
     for (const enter of texts) enter()
   }
 }
 
-function takeText(control: Control): () => void {
-  const { value, defaultValue } = control
+function takeText(typed: Control, part: HTMLElement): () => void {
+  const { value, defaultValue, selectionStart, selectionEnd } = typed
   if (value === defaultValue) return () => undefined
-  const { selectionStart, selectionEnd } = control
-  control.value = defaultValue
+  typed.value = defaultValue
+  const find = sameElement(typed, part)
   return () => {
+    const control = find()
+    if (!control) return
     // React has replaced the element's own setter by now, and would miss the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     if (selectionStart !== null && control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd)

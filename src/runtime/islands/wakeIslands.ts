@@ -2,7 +2,6 @@ import * as attributes from '../../shared/html/dataAttributes.ts'
 import { islandPrefix, messagesPrefix } from '../../shared/pages/pageData.ts'
 import { searchParts } from '../../shared/addresses/paths.ts'
 import type { Services } from '../router/Services.ts'
-import type { Touches } from './holdTouches.ts'
 import type * as answers from './answerTouches.ts'
 
 /** Selector of islands that search titles. */
@@ -13,14 +12,15 @@ const searching = `[${attributes.island}^=Search]`
  * idle time, react to the address, or have something to show already. Returns a function to call after every
  * change of page, which wakes the islands needed there.
  */
-export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services, 'chunks' | 'loader'>): () => void {
+export function wakeIslands({ chunks, loader, documentScript }: Pick<Services, 'chunks' | 'loader' | 'documentScript'>): () => void {
+  const { touches } = documentScript
   const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined
   const wake = (island: HTMLElement) => {
-    const { lang } = document.documentElement
+    const { lang } = documentScript
     const ahead = island.matches(searching) ? searchParts(lang) : []
     loader.prepare(ahead)
     const answer = () => {
-      if (loaded()) loaded()?.answerTouches(island, { touches, chunks, loader })
+      if (loaded()) loaded()?.answerTouches(island, { documentScript, chunks, loader })
       else touches.giveUp()
       if (island.hasAttribute(attributes.island)) loader.forget(ahead)
     }

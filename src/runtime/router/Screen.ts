@@ -101,6 +101,7 @@ export class Screen {
     putView(view, past)
     if (view.layout !== past.layout) services.documentScript.markTheme()
     services.notices.texts = view.texts
+    services.documentScript.lang = view.language
   }
 
   /** Does the work that can wait until the page has been painted. */

@@ -1,4 +1,5 @@
 import type { DocumentData } from '../../shared/pages/pageData.ts'
+import type { Language } from '../../shared/languages/languages.ts'
 import type { IslandLoader } from '../islands/openLoader.ts'
 import type { Touches } from '../islands/holdTouches.ts'
 import type { BuildWatch } from './BuildWatch.ts'
@@ -30,6 +31,8 @@ interface Place {
 
 /** What the script of every document passes to the application, so that they need no common chunk. */
 export interface DocumentScript {
+  /** The language of the page shown. A translator changes the document's own `lang`. */
+  lang: Language
   readonly quietly: typeof quietly
   readonly touches: Touches
   /** Calls `work` when the browser is idle, or after a few seconds at the latest. */

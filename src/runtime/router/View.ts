@@ -29,13 +29,13 @@ export interface View {
 }
 
 /** Reads the page that came with the document; throws if a script has changed the document beyond recognition. */
-export function readView({ path }: DocumentData, texts: Texts): View {
+export function readView({ path }: DocumentData, { language, texts }: Pick<View, 'language' | 'texts'>): View {
   const layout = document.getElementById('root')
   const main = layout?.querySelector('main')
   if (!layout || !main) throw new TypeError('The document has no <main>')
   return {
     path,
-    language: document.documentElement.lang,
+    language,
     texts,
     layout,
     main,
@@ -58,9 +58,9 @@ export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
   return paths.map(([language, path = '']) => ({ language, path, translated: isTranslated(result, language) }))
 }
 
-/** Reports whether the publication has a language, the document's included. */
-export function hasLanguage(code: string): boolean {
-  return readLanguageLinks().some(({ language }) => language === code) || document.documentElement.lang === code
+/** Reports whether the language menu links to a language; the page's own has no link. */
+export function linksLanguage(code: string): boolean {
+  return readLanguageLinks().some(({ language }) => language === code)
 }
 
 /** Reads the links of the language menu from the document. */

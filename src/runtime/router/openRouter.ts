@@ -5,7 +5,7 @@ import { RenderError } from './Renderer.ts'
 import type { Destination, RouteResult, Router, RouterHost } from './Router.ts'
 import { Screen } from './Screen.ts'
 import type { Services } from './Services.ts'
-import { type View, hasLanguage, readView } from './View.ts'
+import { type View, linksLanguage, readView } from './View.ts'
 import { LayoutError, UnknownComponentError, ViewMaker } from './ViewMaker.ts'
 import { allowLaterLayout } from './laterLayout.ts'
 import { loadPage, requestErrorPage } from './loadPage.ts'
@@ -20,7 +20,8 @@ const serverErrorPage = '/500.html'
 /** Opens the router on the page in the document. */
 export function openRouter(services: Services, host: RouterHost): Router {
   allowLaterLayout()
-  const first = readView(services.data, services.notices.texts)
+  const { data, notices, documentScript } = services
+  const first = readView(data, { language: documentScript.lang, texts: notices.texts })
   void keepSheets(first.main)
   const views = new ViewMaker(services, first, (element) => void replaceFailed(element))
   const prerenderer = new Prerenderer(services, views)
@@ -67,6 +68,7 @@ interface LoaderOptions {
 class ViewLoader {
   readonly #options: LoaderOptions
   readonly #failures = new ChunkFailures(() => sessionStorage)
+  readonly #hasLanguage = (code: string) => this.#options.services.documentScript.lang === code || linksLanguage(code)
 
   constructor(options: LoaderOptions) {
     this.#options = options
@@ -83,7 +85,7 @@ class ViewLoader {
     const checking = cache.get(path) ? undefined : build.check(signal)
     // Awaited below, where an earlier abort is handled too.
     checking?.catch(() => undefined)
-    const loaded = await loadPage(destination, { hasLanguage, cache, network, signal })
+    const loaded = await loadPage(destination, { hasLanguage: this.#hasLanguage, cache, network, signal })
     if (loaded.kind !== 'page') return loaded
     const found = checking && (await Promise.race([checking, network.wait(buildTimeout, signal).then(() => 'unknown')]))
     if (found === 'other' || loaded.page.webpackCompilationHash !== build.running) return { kind: 'document' }
@@ -112,7 +114,7 @@ class ViewLoader {
   /** Loads the error page in the language of a path: the publication's own, otherwise a plain one from what is in memory. */
   async loadError(path: string, signal: AbortSignal): Promise<View> {
     const { services, views, screen } = this.#options
-    const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage, cache: services.cache, signal })
+    const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage: this.#hasLanguage, cache: services.cache, signal })
     if (answer.kind === 'page') {
       try {
         return await views.make(answer.page, signal)

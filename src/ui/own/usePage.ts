@@ -32,7 +32,7 @@ export function usePage(): Page {
   // The first rendering in a browser must repeat what the document shows.
   const [first] = useState(() => page?.path ?? rendered ?? readAddress())
   const path = useSyncExternalStore(watchAddress, rendered === null ? () => first : readAddress, () => first)
-  const language = page ? page.language : document.documentElement.lang
+  const language = page?.language ?? messages?.code ?? document.documentElement.lang
   return {
     language,
     path,
