@@ -1,6 +1,5 @@
 import { type PluginDefinition, type PluginProblem, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/html/escapeHtml.ts'
-import { engineLanguageOf } from '../shared/languages/languages.ts'
 import { localPath } from '../shared/addresses/paths.ts'
 import { linkTerms } from './linkTerms.ts'
 import { type Term, readGlossary } from './readGlossary.ts'

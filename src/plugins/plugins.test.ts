@@ -241,5 +241,9 @@ test('a regional form of a language has the words of the language', async () => 
   expect(await readingList({ words }).pages?.(site)).toMatchObject([{ title: 'Werkstattwörter' }])
   const nearer = { ...words, 'de-AT': { title: 'Wörter', description: '' } }
   expect(await glossary({ words: nearer }).pages?.(site)).toMatchObject([{ title: 'Wörter' }])
-  expect(['en', 'en-GB', 'en-US'].map((language) => setText('oak -- ash', language))).toEqual(['oak – ash', 'oak – ash', 'oak — ash'])
+  expect(['en', 'en-GB', 'en-US'].map((language) => setText('oak -- ash', { language, before: '' }))).toEqual([
+    'oak – ash',
+    'oak – ash',
+    'oak — ash',
+  ])
 })

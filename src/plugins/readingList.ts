@@ -1,7 +1,6 @@
 import { XmlError } from '@rgrove/parse-xml'
 import { type PluginDefinition, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/html/escapeHtml.ts'
-import { engineLanguageOf } from '../shared/languages/languages.ts'
 import { type Outline, parseOpml } from './parseOpml.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 import { wordsIn } from './wordsIn.ts'

@@ -42,13 +42,8 @@ function siteWith(definition: string, more: Files = {}): string {
 async function load(directory: string) {
   const bundle = () => Promise.reject(new Error('Plug-ins need no interface'))
   const { code, problems } = await loadCode({ directory, cacheDirectory: join(home, 'cache'), engine: 'test', now, bundle })
-  const { publication, problems: further } = await loadPublication({
-    directory,
-    now,
-    drafts: false,
-    inspectPicture: pretendToInspect,
-    code,
-  })
+  const asked = { directory, now, drafts: false, inspectPicture: pretendToInspect, code }
+  const { publication, problems: further } = await loadPublication(asked)
   const heads = publication ? await tryHeads(publication, code.plugins) : []
   return { code, publication, problems: [...problems, ...further, ...heads].filter(({ rule }) => rule !== 'no-authors') }
 }
@@ -95,9 +90,8 @@ describe('a plug-in', () => {
     const checks = `checks: (site) => { (site.entries[0].fields as any).title = 'Ash'; return [] },`
     expect(await told(siteWith(checks))).toEqual([expect.stringContaining('read only property')])
     const deep = `checks: (site) => { (site.entries[0].fields as any).entities.push('chairs'); return [] },`
-    const entity =
-      '---\ntitle: Elm\nslug: elm\ndescription: D.\nauthor: Ann Lee\ndate: 2026-01-31\nentities:\n  - category: furniture\n---\n\nOak.\n'
-    expect(await told(siteWith(deep, { 'articles/elm/en.md': entity }))).toEqual([expect.stringContaining('not extensible')])
+    const elm = article('Elm', 'elm', 'Elm.').replace('author:', 'entities:\n  - category: furniture\nauthor:')
+    expect(await told(siteWith(deep, { 'articles/elm/en.md': elm }))).toEqual([expect.stringContaining('not extensible')])
   })
 
   test('that adds a broken link causes a problem in the text', async () => {

@@ -98,7 +98,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   // If part of the categories or collections could not be read, any path may belong to one of them.
   if (!(categories.isWhole && isCodeWhole) && !path.includes('/articles/')) return undefined
   // In a text of another language, the path of a page without its prefix.
-  const prefixed = localPath(path, language, site.languages[0])
+  const prefixed = localPath(path, { language, defaultLanguage: site.languages[0] })
   const near = addresses.has(prefixed) ? prefixed : known.suggest(path)
   return {
     message: `There is no page "${path}".`,
