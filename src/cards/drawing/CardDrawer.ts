@@ -30,6 +30,7 @@ export class CardDrawer {
   readonly #spare: Buffer[] = []
   /** The corner with the most recent mark: all cards of a publication have the same mark. */
   #emptyCorner: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
+  #opening: Promise<Opening> | undefined
   /** Loaded for the most recent fonts: all cards of a publication use the same fonts. */
   #tools: { readonly key: string; readonly loaded: Promise<Tools> } | undefined
 
@@ -93,10 +94,15 @@ export class CardDrawer {
     if (!picture) return undefined
     const ground = await pixelsOf(await cover(sharp(picture), scene.focus))
     if (style.shape !== 'corner') return ground
-    const { svg, left, top } = renderOpening()
-    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-    blend(ground, data, { left, top, width: info.width })
+    blend(ground, await this.#openingOf(sharp))
     return ground
+  }
+
+  /** Returns the part of a ground that lies over every picture; it is the same on all cards. */
+  #openingOf(sharp: SharpConstructor): Promise<Opening> {
+    this.#opening ??= drawOpening(sharp)
+    this.#opening.catch(() => (this.#opening = undefined))
+    return this.#opening
   }
 
   /** Lays the corner and its text over a copy of the ground. Neither has transparent pixels, so whole rows are copied. */
@@ -186,21 +192,29 @@ function pixelsOf(picture: Sharp): Promise<Buffer> {
   return picture.flatten().toColourspace('srgb').raw().toBuffer()
 }
 
-interface Place {
+/** Pixels with an alpha channel, and where they are on a card. */
+interface Opening {
+  readonly pixels: Buffer
   readonly left: number
   readonly top: number
   readonly width: number
 }
 
+async function drawOpening(sharp: SharpConstructor): Promise<Opening> {
+  const { svg, left, top } = renderOpening()
+  const { data: pixels, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { pixels, left, top, width: info.width }
+}
+
 /** Blends pixels with an alpha channel over a ground. */
-function blend(ground: Ground, pixels: Buffer, { left, top, width }: Place): void {
+function blend(ground: Ground, { pixels, left, top, width }: Opening): void {
   for (let index = 0; index * 4 < pixels.length; index += 1) {
-    const [x, y] = [left + (index % width), top + Math.floor(index / width)]
-    const alpha = pixels.readUInt8(index * 4 + 3) / 255
+    const alpha = pixels[index * 4 + 3] ?? 0
+    if (alpha === 0) continue
+    const place = ((top + Math.floor(index / width)) * cardSize.width + left + (index % width)) * channels
     for (let channel = 0; channel < channels; channel += 1) {
-      const place = (y * cardSize.width + x) * channels + channel
-      const [above, below] = [pixels.readUInt8(index * 4 + channel), ground.readUInt8(place)]
-      ground.writeUInt8(Math.round(above * alpha + below * (1 - alpha)), place)
+      const [above = 0, below = 0] = [pixels[index * 4 + channel], ground[place + channel]]
+      ground[place + channel] = Math.round((above * alpha + below * (255 - alpha)) / 255)
     }
   }
 }
