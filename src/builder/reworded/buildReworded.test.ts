@@ -6,6 +6,7 @@ import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { build } from '../build.ts'
 import { why } from '../facts/why.ts'
+import type { EarlyDocument } from '../renderPages.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 
@@ -65,6 +66,18 @@ describe('a build after the words of an article have changed', { timeout: 60_000
     edit((written) => written.replace('One more sentence.', 'One more *sentence* & its end.'))
     expect((await buildAgain()).isReworded).toBe(true)
     expect((await buildIfChanged(options)).output).toMatchObject({ written: 0, removed: 0 })
+  })
+
+  it('hands out the documents of open pages that show another', async () => {
+    const shown: EarlyDocument[] = []
+    const early = { isOpen: (path: string) => path === page, made: (documents: readonly EarlyDocument[]) => void shown.push(...documents) }
+    addSentence()
+    await buildIfChanged({ ...options, early })
+    expect(shown.map(({ path, file }) => [path, file])).toEqual([[page, `${page.slice(1)}/index.html`]])
+    expect(shown[0]?.html).toBe(readFileSync(join(options.out, page, 'index.html'), 'utf8'))
+    addSentence()
+    await buildIfChanged({ ...options, early: { ...early, isOpen: () => false } })
+    expect(shown).toHaveLength(1)
   })
 
   it.each<readonly [what: string, change: () => void]>([

@@ -12,6 +12,8 @@ import { bodyFact } from '../facts/bodyFact.ts'
 import { nameOfFact } from '../facts/watchArticle.ts'
 import { snapshotFile, standingFile, tracesFile } from '../facts/why.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
+import { textOf } from '../output/fileContent.ts'
+import type { EarlyPages } from '../renderPages.ts'
 import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
 import type { Survey } from '../unchanged/Survey.ts'
 import type { UnchangedRecord } from '../unchanged/UnchangedRecord.ts'
@@ -19,7 +21,7 @@ import { withOutput } from '../withOutput.ts'
 import { ArticleMaker } from './ArticleMaker.ts'
 import { type StandingSite, readStandingSite } from './StandingSite.ts'
 import { rewordFeed } from './rewordFeed.ts'
-import { rewordPage } from './rewordPage.ts'
+import { type RewordedPage, rewordPage } from './rewordPage.ts'
 
 interface Rewording {
   /** The articles that changed since the last build, relative to the publication folder. */
@@ -89,7 +91,7 @@ interface AddressChanges {
 
 /** Makes what shows the articles, and takes over the rest; undefined if that cannot be done without loading the publication. */
 async function makeParts(
-  { root, cache, out, stayReady = false, progress }: BuildOptions,
+  { root, cache, out, stayReady = false, early, progress }: BuildOptions,
   making: Making,
 ): Promise<AddressChanges | undefined> {
   const { articles, traces, standing, output } = making
@@ -107,6 +109,7 @@ async function makeParts(
     const made = page && more.length === 0 ? rewordPage(maker, { out, trace: page.trace, article }) : undefined
     if (!page || !made) return undefined
     parts.take(page.name, page.trace.key, made.part)
+    if (early) showEarly(early, { base: standing.settings.base ?? '', made, output })
     contents.set(made.path, made.part.more.content)
     texts.set(fact, { url: maker.urlOf(made.path), html: maker.feedText(article, made) })
   }
@@ -121,6 +124,20 @@ async function makeParts(
   const after = before.map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
   output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(after))
   return output.keepOthers() ? { before, after } : undefined
+}
+
+interface MadeEarly {
+  /** Prefix of every path on the host. */
+  readonly base: string
+  readonly made: RewordedPage
+  readonly output: Pick<OutputFolder, 'isNew'>
+}
+
+/** Hands out a page's document if the page is open, and shows another. */
+function showEarly(early: EarlyPages, { base, made: { path, part }, output }: MadeEarly): void {
+  const document = part.written.files.find(({ file: { kind } }) => kind === 'document')
+  if (!document || !early.isOpen(base + path) || !output.isNew(document.file.path)) return
+  early.made([{ path: base + path, file: document.file.path, html: textOf(document.text) }])
 }
 
 /** Puts the output in place, and records what the next build compares with. */

@@ -7,11 +7,14 @@ const oak = { path: '/articles/oak/', file: 'articles/oak/index.html', html: 'Oa
 const ash = { path: '/articles/ash/', file: 'articles/ash/index.html', html: 'Ash' }
 
 let reloaded: string[]
+let begun: number
 let early: EarlyDocuments
 
 beforeEach(() => {
   reloaded = []
+  begun = 0
   early = new EarlyDocuments({
+    begin: () => void (begun += 1),
     addTo: (html, options) => `${html} ${options?.isEarly ? 'early' : ''}`,
     reloadEarly: (isMade) => void reloaded.push(...paths.filter(isMade)),
   })
@@ -63,6 +66,14 @@ describe('documents rendered before a build', () => {
     expect(early.hasGuesses).toBe(true)
     early.confirm([{ ...ash, html: 'Ash, again' }])
     expect([early.hasGuesses, reloaded]).toEqual([false, ['/articles/oak', '/articles/ash', '/articles/ash']])
+  })
+
+  it('are not taken for those that the build made instead', async () => {
+    await early.guess([oak])
+    early.confirm([oak, ash])
+    expect(begun).toBe(0)
+    early.confirm([{ ...oak, html: 'Oak, again' }])
+    expect(begun).toBe(1)
   })
 
   it('are forgotten as guesses by the next build', async () => {

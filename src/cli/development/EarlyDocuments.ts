@@ -7,17 +7,19 @@ const patience = 250
 /** Milliseconds in which the response leaves. */
 const answering = 20
 
+type ShownIn = Pick<Channel, 'begin' | 'addTo' | 'reloadEarly'>
+
 /** The documents that open pages show before the build in progress has written them. */
 export class EarlyDocuments {
-  readonly #channel: Pick<Channel, 'addTo' | 'reloadEarly'>
-  /** By their files. */
-  #documents: ReadonlyMap<string, string> = new Map()
+  readonly #channel: ShownIn
+  /** By their files: as they were made, and as they are sent. */
+  #documents: ReadonlyMap<string, { readonly html: string; readonly sent: string }> = new Map()
   /** Files of those that were rendered before the build, which may make others. */
   #guessed: ReadonlySet<string> = new Set()
   /** Called with the file of each document that is requested, while `guess` waits for some. */
   #requested: ((file: string) => void) | undefined
 
-  constructor(channel: Pick<Channel, 'addTo' | 'reloadEarly'>) {
+  constructor(channel: ShownIn) {
     this.#channel = channel
   }
 
@@ -29,7 +31,7 @@ export class EarlyDocuments {
   /** Returns the document to send in place of the one in the output. */
   answer(file: string): string | undefined {
     this.#requested?.(file)
-    return this.#documents.get(file)
+    return this.#documents.get(file)?.sent
   }
 
   /** Shows documents before the build begins, and waits until their pages have loaded them: a build leaves no time to answer. */
@@ -68,11 +70,13 @@ export class EarlyDocuments {
 
   /** Reloads the pages of these documents, except those that show them already. */
   #show(documents: readonly EarlyDocument[]): void {
-    const before = this.#documents
-    const added = documents.map(({ file, html }) => [file, this.#channel.addTo(html, { isEarly: true })] as const)
-    this.#documents = new Map([...before, ...added])
-    const changed = documents.filter(({ file }) => this.#documents.get(file) !== before.get(file))
+    const changed = documents.filter(({ file, html }) => this.#documents.get(file)?.html !== html)
+    if (changed.length === 0) return
+    // A page that is still loading the document shown before is not to be taken for one that shows this.
+    if (changed.some(({ file }) => this.#documents.has(file))) this.#channel.begin()
+    const added = changed.map(({ file, html }) => [file, { html, sent: this.#channel.addTo(html, { isEarly: true }) }] as const)
+    this.#documents = new Map([...this.#documents, ...added])
     const paths = new Set(changed.map(({ path }) => path))
-    if (paths.size > 0) this.#channel.reloadEarly((path) => paths.has(path) || paths.has(`${path}/`))
+    this.#channel.reloadEarly((path) => paths.has(path) || paths.has(`${path}/`))
   }
 }

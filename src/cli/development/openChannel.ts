@@ -6,10 +6,10 @@ const scriptPath = '/__dev/page.js'
 const eventsPath = '/__dev/events'
 
 /**
- * Tells the server which page is shown, and reloads it on request; `build` identifies the build of an early document. A connection that
- * comes back means another server: the engine has restarted.
+ * Tells the server which page is shown, and reloads it on request; `after` is the number of builds that had ended when the document was
+ * sent, `build` identifies the build of an early one. A connection that comes back means another server: the engine has restarted.
  */
-const script = `const { build } = Object.fromEntries(new URL(import.meta.url).searchParams)
+const script = `const sent = Object.fromEntries(new URL(import.meta.url).searchParams)
 let events
 const connect = (more) => {
   events?.close()
@@ -23,7 +23,7 @@ const connect = (more) => {
   })
 }
 let shown = location.pathname
-connect(build ? { build } : {})
+connect(sent)
 globalThis.navigation?.addEventListener('navigatesuccess', () => {
   if (location.pathname === shown) return
   shown = location.pathname
@@ -65,9 +65,13 @@ export function openChannel(): Channel {
   const listeners = new Map<ServerResponse, Listener>()
   let findings: Findings | undefined
   let build = 0
+  let ended = 0
+  /** Reports whether a page shows what the last build replaced. */
+  const isLate = (listener: Listener) => listener.build !== String(build)
+  const reloading = 'event: reload\ndata: \n\n'
   const problems = () => `event: problems\ndata: ${JSON.stringify(findings ? renderProblemPanel(findings) : '')}\n\n`
   const reloadIf = (isMeant: (listener: Listener) => boolean) => {
-    for (const [response, listener] of listeners) if (isMeant(listener)) response.write('event: reload\ndata: \n\n')
+    for (const [response, listener] of listeners) if (isMeant(listener)) response.write(reloading)
   }
   return {
     routes: new Map<string, Handler>([
@@ -82,7 +86,10 @@ export function openChannel(): Channel {
         (request, response) => {
           response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`retry: 300\n\n${problems()}`)
           const asked = new URLSearchParams((request.url ?? '').split('?')[1])
-          listeners.set(response, { page: pageKey(asked.get('page') ?? ''), build: asked.get('build') ?? '' })
+          const listener = { page: pageKey(asked.get('page') ?? ''), build: asked.get('build') ?? '' }
+          listeners.set(response, listener)
+          // A build has ended between the page's document and its connection.
+          if (Number(asked.get('after') ?? ended) < ended && isLate(listener)) response.write(reloading)
           response.on('close', () => listeners.delete(response))
         },
       ],
@@ -91,7 +98,8 @@ export function openChannel(): Channel {
       return findings
     },
     addTo(html, { isEarly } = { isEarly: false }) {
-      return html.replace('</body>', `<script type="module" src="${scriptPath}${isEarly ? `?build=${build}` : ''}"></script></body>`)
+      const sent = `after=${ended}${isEarly ? `&amp;build=${build}` : ''}`
+      return html.replace('</body>', `<script type="module" src="${scriptPath}?${sent}"></script></body>`)
     },
     isOpen(path) {
       return [...listeners.values()].some(({ page }) => page === pageKey(path))
@@ -107,7 +115,8 @@ export function openChannel(): Channel {
       reloadIf(({ page }) => isMade(page))
     },
     reload() {
-      reloadIf((listener) => listener.build !== String(build))
+      ended += 1
+      reloadIf(isLate)
     },
     close() {
       for (const listener of listeners.keys()) listener.end()
