@@ -1,4 +1,4 @@
-import { holdData } from './browse/hold.ts'
+import { hold, holdData } from './browse/hold.ts'
 import { expect, test } from './browse/test.ts'
 import { walk } from './browse/walk.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
@@ -87,6 +87,43 @@ test('a script that changes the address during a slow click does not take back t
   expect(reader.watch.count('/page-data/chairs/page-data.json')).toBe(1)
   await reader.back()
   await reader.sees('/terms?sorted', '/terms')
+})
+
+test('a script that changes the address while the first click waits for the router does not take back the click', async ({ reader }) => {
+  await reader.open('/terms')
+  const entries = await reader.entries()
+  const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
+  await reader.click('/chairs')
+  await router.asked
+  await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
+  router.letGo()
+  await reader.sees('/chairs')
+  expect(await reader.entries()).toBe(entries + 1)
+  expect(reader.watch.documents).toBe(0)
+  await reader.back()
+  await reader.sees('/terms?sorted', '/terms')
+})
+
+test('a click on a link within the page while the first click waits for the router stays on the page', async ({ reader }) => {
+  await reader.open('/terms')
+  const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
+  await reader.click('/chairs')
+  await router.asked
+  await reader.page.evaluate(() => (location.hash = 'top'))
+  router.letGo()
+  await reader.watch.quiet()
+  await reader.sees('/terms#top', '/terms')
+})
+
+test('a click on a link to the current page while the first click waits for the router stays on the page', async ({ reader }) => {
+  await reader.open('/terms')
+  const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
+  await reader.click('/chairs')
+  await router.asked
+  await reader.click('/terms')
+  router.letGo()
+  await reader.watch.quiet()
+  await reader.sees('/terms')
 })
 
 for (const [browser, script] of [

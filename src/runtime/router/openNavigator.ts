@@ -96,7 +96,7 @@ class OngoingNavigation {
 
   begin(isDeferred: boolean): Navigation {
     const { destination, navigationType, signal } = this.#event
-    const { navigator, repeat } = this.#options
+    const { navigator, repeat, services } = this.#options
     const id = this.#id
     const view = this.#view
     const { state } = navigator
@@ -104,13 +104,22 @@ class OngoingNavigation {
     const isReplaced = signal.aborted && 'id' in state && state.name !== 'failed'
     const page = view ? 'rendered' : isDeferred ? 'deferred' : 'addressed'
     const command = isReplaced ? undefined : navigator.dispatch({ type: 'start', id, key: this.#key, page })
-    const abort = () => {
+    const isClick = () => {
       const { state: now } = navigator
-      if (now.name === 'loading' && now.id === id && now.deferred && navigationType === 'push') repeat(destination.url)
+      return now.name === 'loading' && now.id === id && now.deferred && navigationType === 'push'
+    }
+    const abort = () => {
+      if (isClick()) repeat(destination.url)
       void this.#answer({ type: 'aborted', id })
     }
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
+    if (signal.aborted) {
+      const { currentEntry } = navigation
+      const { entry } = services.place
+      // While the router loaded, a script may have changed the address of the page shown; a click on a link to that page leaves it as it is.
+      if (isClick() && currentEntry?.key === entry?.key && currentEntry?.url !== entry?.url)
+        queueMicrotask(() => services.documentScript.quietly(navigation.navigate(destination.url)))
+      abort()
+    } else signal.addEventListener('abort', abort)
     return {
       isRendered: view !== undefined,
       load: async () => {
