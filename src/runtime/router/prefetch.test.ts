@@ -184,6 +184,12 @@ describe('PrefetchQueue', () => {
       expect(await after(20_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6100: ['/e'] })
     })
 
+    it('wait while two others are still being loaded, so that connections stay free for the reader', async () => {
+      const { queue, after } = setUp(() => new Promise((resolve) => setTimeout(resolve, 8000)))
+      for (const path of [...five, '/f', '/g', '/h', '/i']) queue.add(path, path)
+      expect(await after(60_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 12_000: ['/e', '/f', '/g', '/h'], 21_000: ['/i'] })
+    })
+
     it('are dropped if they leave before their batch', async () => {
       const { queue, after } = setUp()
       queue.add('/a', '/a')

@@ -66,6 +66,7 @@ export class PrefetchQueue {
   /** The waiting paths, each with the links to it that are in view. */
   readonly #waiting = new Map<string, Set<unknown>>()
   readonly #begun = new Set<string>()
+  #ended = 0
   #running = false
 
   /** `load` is called once per path; its failure does not stop the queue. */
@@ -93,16 +94,17 @@ export class PrefetchQueue {
 
   async #run(): Promise<void> {
     this.#running = true
-    const rest = () => this.#wait(pause)
     while (this.#waiting.size > 0) {
-      await rest()
-      const batch = [...this.#waiting.keys()].slice(0, batchSize)
-      for (const path of batch) {
+      await this.#wait(pause)
+      // At most five are under way at once: over HTTP/1.1 a browser has six connections to a host, and the reader needs one.
+      const batch = [...this.#waiting.keys()].slice(0, this.#begun.size - this.#ended < 2 ? batchSize : 0)
+      const loads = batch.map((path) => {
         this.#waiting.delete(path)
         this.#begun.add(path)
-      }
+        return this.#load(path).finally(() => (this.#ended += 1))
+      })
       // A page that does not arrive delays no others.
-      await Promise.race([rest(), Promise.allSettled(batch.map((path) => this.#load(path)))])
+      await Promise.race([this.#wait(pause), Promise.allSettled(loads)])
     }
     this.#running = false
   }
