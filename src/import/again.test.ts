@@ -45,6 +45,17 @@ test('a changed source updates the text', async () => {
   expect(await outcomes()).toMatchObject({ [first]: 'same' })
 })
 
+test('after an import that was killed before it recorded an update, later changes of the source update the text', async () => {
+  const ledger = publication.read('.roomwright/imports.json')
+  writeFiles(source, { 'first.md': post('First', 'Another text altogether, with enough words.') })
+  expect(await outcomes()).toMatchObject({ [first]: 'updated' })
+  writeFileSync(join(publication.site, '.roomwright/imports.json'), ledger)
+  expect(await outcomes()).toMatchObject({ [first]: 'same' })
+  writeFiles(source, { 'first.md': post('First', 'A third text, again with enough words.') })
+  expect(await outcomes()).toMatchObject({ [first]: 'updated' })
+  expect(publication.read(first)).toContain('A third text')
+})
+
 test('a text that changed on both sides is kept, and every report names the file of the new version', async () => {
   edit(first, 'The first text', 'My own text')
   writeFiles(source, { 'first.md': post('First', 'Another text altogether, with enough words.') })

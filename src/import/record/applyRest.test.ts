@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Publication } from '../testing/Publication.ts'
+import { applyAuthors, applyFiles } from './applyRest.ts'
+import { type Ledger, hashOf } from './Ledger.ts'
 
 let publication: Publication
 
@@ -42,4 +45,22 @@ test.each(['{}\n', 'from: /x\n', 'a: [\n', 'words\n'])('an import writes nothing
     'redirects.yaml is not a list of redirects. See `npx roomwright check`.',
   )
   expect(publication.snapshot()).toEqual(before)
+})
+
+test('an author and a file that an import wrote before it was killed are recorded by the next one', () => {
+  const ledger: Ledger = {
+    version: 1,
+    texts: {},
+    authors: { ann: { slug: 'ann', text: 'old' } },
+    files: { 'plan.pdf': 'old' },
+    redirects: [],
+  }
+  const text = 'On Ann, as the source has it now.'
+  publication.write('authors/ann/en.md', text)
+  publication.write('public/plan.pdf', text)
+  const file = { path: 'authors/ann/en.md', text, hash: hashOf(text) }
+  const author = { key: 'ann', slug: 'ann', name: 'Ann', file }
+  expect(applyAuthors(publication.site, [author], ledger)).toEqual({ entries: { ann: { slug: 'ann', text: hashOf(text) } }, written: 0 })
+  const files = new Map([['plan.pdf', { path: join(publication.site, 'public/plan.pdf'), hash: hashOf(text), address: '/plan.pdf' }]])
+  expect(applyFiles(publication.site, files, ledger)).toEqual({ 'plan.pdf': hashOf(text) })
 })

@@ -27,7 +27,7 @@ export function applyAuthors(
       replaceFile(path, file.text)
       written++
     }
-    entries[key] = { slug, text: isFree || !before ? file.hash : before.text }
+    entries[key] = { slug, text: isFree || !before || current === file.hash ? file.hash : before.text }
   }
   return { entries, written }
 }
@@ -43,7 +43,7 @@ export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>
       mkdirSync(dirname(target), { recursive: true })
       placeCopy(path, target)
     }
-    entries[name] = before !== undefined && current !== before ? before : hash
+    entries[name] = before !== undefined && current !== before && current !== hash ? before : hash
   }
   return entries
 }

@@ -24,7 +24,8 @@ export function applyText(site: string, planned: PlannedText, ledger: Ledger): A
   const path = join(site, placed.file)
   const before = ledger.texts[placed.key]
   const isThere = existsSync(path) && !(placed.isPlaceholder && !before)
-  const outcome = decide({ before, current: isThere ? hashOf(readFileSync(path)) : undefined, hash, version })
+  const current = isThere ? hashOf(readFileSync(path)) : undefined
+  const outcome = decide({ before, current, hash, version })
   const pictures = Object.fromEntries(planned.pictures.map((picture) => [picture.name, picture.hash]))
   const fresh: LedgerText = { file: placed.file, slug: placed.slug, text: hash, version, imported, pictures }
   if (outcome === 'new' || outcome === 'updated') {
@@ -34,7 +35,8 @@ export function applyText(site: string, planned: PlannedText, ledger: Ledger): A
     replaceFile(path, text)
     return { planned, outcome, entry: fresh }
   }
-  if (outcome !== 'conflict') return { planned, outcome, entry: before ?? fresh }
+  // An import that was killed may have written the text without recording it.
+  if (outcome !== 'conflict') return { planned, outcome, entry: before && current !== hash ? before : fresh }
   const offered = `.roomwright/imports/${placed.page ? 'pages.' : ''}${placed.id}.${placed.language}.md`
   mkdirSync(dirname(join(site, offered)), { recursive: true })
   if (!existsSync(join(site, offered)) || readFileSync(join(site, offered), 'utf8') !== text) replaceFile(join(site, offered), text)
@@ -54,7 +56,8 @@ function decide({ before, current, hash, version }: Decision): Outcome {
   if (current === undefined) return 'deleted'
   const isChangedThere = version !== before.version
   if (current === before.text) return isChangedThere ? 'updated' : 'same'
-  return isChangedThere && current !== hash ? 'conflict' : 'kept'
+  if (current === hash) return 'same'
+  return isChangedThere ? 'conflict' : 'kept'
 }
 
 interface PictureCopy {
