@@ -163,6 +163,14 @@ test.each([
   expect(texts.map(({ planned }) => planned.placed.file)).toEqual(['articles/b/en.md'])
 })
 
+test('a text whose name is not UTF-8 is left out, with the reason', async () => {
+  const folder = publication.source({ 'b.md': '# B\n\nText of some length.\n' })
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.md')]), '# A\n\nText of some length.\n')
+  const { leftOut, texts } = await publication.import('markdown', folder)
+  expect(leftOut).toEqual([{ place: 'caf\uFFFD.md', why: 'its name is not UTF-8 text: rename the file' }])
+  expect(texts.map(({ planned }) => planned.placed.file)).toEqual(['articles/b/en.md'])
+})
+
 test('a text with broken front matter is left out, with the reason', async () => {
   const source = publication.source({
     ...hugo,

@@ -65,6 +65,7 @@ export class SourceFolder {
   /** Reads a text that is to be imported; throws an `ImportError` if it cannot be one. */
   readText(name: string): string {
     const [path, text] = [this.find(name), this.read(name)]
+    if (path === undefined && name.includes('\uFFFD')) throw new ImportError('its name is not UTF-8 text: rename the file')
     if (path === undefined || text === undefined) throw new ImportError('too large to be a text')
     // Invalid UTF-8 is decoded as U+FFFD, so only a text that contains one needs a second check.
     if (text.includes('\uFFFD') && !isUtf8(readFileSync(path))) throw new ImportError('not UTF-8 text: save it again with that encoding')
