@@ -89,6 +89,7 @@ describe('a known model server', () => {
   it('is sent no parameter that it might refuse: no temperature, no bounds, one message of each role', async () => {
     const run = await begin(profileNamed('OpenAI, strict schemas'))
     await runWriter(run)
+    expect(server.bodies.length).toBeGreaterThan(1)
     for (const body of server.bodies) {
       expect(Object.keys(body).sort()).toEqual(['max_tokens', 'messages', 'model', 'response_format'])
       expect(JSON.stringify(body.response_format)).not.toMatch(/"(?:max|min)(?:Length|Items)"|"pattern"|"\$schema"/)

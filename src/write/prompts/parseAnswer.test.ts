@@ -6,6 +6,7 @@ const read = (text: string) => parseAnswer(text, answerSchemas.author)
 describe('an answer of the model', () => {
   it.each([
     '<think>\nOne {or} another {"author":"Bo"}?\n</think>\n\n{"author":"Ann"}',
+    '<think>{}</think>{"author":"Ann"}',
     'The desk {"author":"Bo"} might fit.\n</think>\n{"author":"Ann"}',
     '[THINK]Bo?[/THINK]{"author":"Ann"}',
     '{"author":"Ann"} She is "the" one.',
