@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from './countWords.ts'
+import { countBlockWords, countWords } from './countWords.ts'
 
 test.each([
   ['', 0],
@@ -20,4 +20,14 @@ test.each([
   ['ကုလားထိုင်အကြောင်း', 4],
 ])('%j has %i words', (text, words) => {
   expect(countWords(text)).toBe(words)
+})
+
+test.each([
+  ['a text, at any depth', { caption: 'Two words', steps: [{ text: 'Three more words' }] }, 5],
+  ['a figure or a switch', { cm: 40, isRound: true, none: null }, 0],
+  ['the name of a form', { shape: 'board', view: 'plan-view' }, 0],
+  ['a file, a link or a colour', { before: './old.jpg', link: '/articles/oak', hex: '#aabbcc' }, 0],
+  ['a name that readers see', { name: 'Oak' }, 1],
+])('of a block, %s has as many words as readers see', (_part, value, words) => {
+  expect(countBlockWords(value)).toBe(words)
 })
