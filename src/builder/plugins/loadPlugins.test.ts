@@ -86,14 +86,6 @@ describe('a plug-in', () => {
     expect(parts[1]).toMatchObject({ kind: 'palette' })
   })
 
-  test('cannot change the fields of an entry, which others see too', async () => {
-    const checks = `checks: (site) => { (site.entries[0].fields as any).title = 'Ash'; return [] },`
-    expect(await told(siteWith(checks))).toEqual([expect.stringContaining('read only property')])
-    const deep = `checks: (site) => { (site.entries[0].fields as any).entities.push('chairs'); return [] },`
-    const elm = article('Elm', 'elm', 'Elm.').replace('author:', 'entities:\n  - category: furniture\nauthor:')
-    expect(await told(siteWith(deep, { 'articles/elm/en.md': elm }))).toEqual([expect.stringContaining('not extensible')])
-  })
-
   test('that adds a broken link causes a problem in the text', async () => {
     const markdown = `markdown(tree) { tree.children.push({ type: 'paragraph', children: [{ type: 'link', url: '/articles/ash', children: [{ type: 'text', value: 'Ash' }] }] } as any) },`
     expect(await told(siteWith(markdown))).toEqual([
