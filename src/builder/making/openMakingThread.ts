@@ -1,8 +1,7 @@
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
-import { ChangedSiteError } from './ChangedSiteError.ts'
 import { startMakingThread } from './MakingThreads.ts'
 import type { SiteSource } from './loadSite.ts'
-import type { ShardResult, TaskMessage, ThreadMessage } from './pageMessages.ts'
+import { ChangedSiteError, type ShardResult, type TaskMessage, type ThreadMessage } from './pageMessages.ts'
 
 /** A thread that renders pages of one plan, a shard at a time. */
 export interface MakingThread {

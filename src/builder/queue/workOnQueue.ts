@@ -1,7 +1,6 @@
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
-import { ChangedSiteError } from '../making/ChangedSiteError.ts'
 import { type MakingThread, openMakingThread } from '../making/openMakingThread.ts'
-import type { ShardResult } from '../making/pageMessages.ts'
+import { ChangedSiteError, type ShardResult } from '../making/pageMessages.ts'
 import type { BlobStore } from './BlobStore.ts'
 import { createErrorTeller } from './QueueError.ts'
 import { openQueue, queueName } from './openQueue.ts'

@@ -1,7 +1,6 @@
 import { type Language, engineLanguageOf, wordLanguagesOf } from '../../shared/languages/languages.ts'
 import type { LanguageTexts } from '../../shared/messages/builtForms.ts'
-import { plainSection } from '../../shared/looks/houseSections.ts'
-import { houseWords } from '../../shared/looks/houseWords.ts'
+import { houseWords, plainSection } from '../../shared/looks/houseWords.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
 import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../../shared/addresses/paths.ts'
 import type { LookName } from '../../shared/colours/themeColours.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { homeSections } from '../../shared/pages/homeSections.ts'
-import { houseSection, plainSection } from '../../shared/looks/houseSections.ts'
+import { houseSection, plainSection } from '../../shared/looks/houseWords.ts'
 import { complain, urlField } from './fields.ts'
 import { inTicks } from '../advice/didYouMean.ts'
 

@@ -1,4 +1,5 @@
 import type { EngineLanguage } from '../languages/languages.ts'
+import type { CollectionSection, HomeSection } from '../pages/homeSections.ts'
 
 type HouseWord = 'relatedArticles' | 'previousArticle' | 'nextArticle' | 'unfiled' | 'nothingFound' | 'namedPages.not-found.emoji'
 
@@ -60,4 +61,12 @@ export const houseWords: Readonly<Record<EngineLanguage, Readonly<Record<HouseWo
     nothingFound: '空の部屋です',
     'namedPages.not-found.emoji': '🚪',
   },
+}
+
+/** The name of the front page's `categories` section in the look `house`. */
+export const houseSection = 'rooms'
+
+/** Returns the section's common name, which every look knows. */
+export function plainSection<Section extends HomeSection | CollectionSection>(name: Section | typeof houseSection): Section | 'categories' {
+  return name === houseSection ? 'categories' : name
 }
