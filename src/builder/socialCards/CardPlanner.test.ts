@@ -30,3 +30,27 @@ test('a card shows the picture itself if there is no crop of sufficient width', 
     file: 'assets/pictures/oak-3-900.webp',
   })
 })
+
+test('a card is named by everything that it shows, and found again by the page that refers to it', () => {
+  const cards = new CardPlanner({ mark: { text: 'A site' }, shapesOf: () => '' }, { base: '/blog' })
+  const contents = [
+    { title: 'Oak', language: 'en' },
+    { title: 'Oak', language: 'ar' },
+    { title: 'Oak', language: 'en', kicker: 'Trees' },
+    { title: 'Oak', language: 'en', kicker: 'Trees', author: 'Ann' },
+    { title: 'Oak', language: 'en', kicker: 'Trees', picture },
+  ]
+  const planned = contents.map((content) => cards.plan(content))
+  expect([...cards.planned.values()]).toMatchObject([
+    { title: 'Oak' },
+    { title: 'Oak', direction: 'rtl' },
+    { title: 'Oak', kicker: 'Trees' },
+    { kicker: 'Trees', scene: { kind: 'monogram', name: 'Ann' } },
+    { kicker: 'Trees', scene: { kind: 'picture' } },
+  ])
+  expect(cards.planned.values().next().value).not.toHaveProperty('kicker')
+  expect(planned.map(({ alt }) => alt)).toEqual(['Oak', 'Oak', 'Oak', 'Oak', 'An oak'])
+  const found = planned.map(({ path }) => cards.of({ social: [['og:image', `https://t.example${path}`]] }))
+  expect(found.map((card) => card?.name)).toEqual([...cards.planned.keys()])
+  expect(cards.of({})).toBeUndefined()
+})
