@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { componentPrefix, islandPrefix, stemmerPrefix } from '../../shared/pages/pageData.ts'
 import { engineClasses } from './engineClasses.ts'
+import { type ScriptGroup, copyQuery, isCopied, scriptGroups } from './scriptGroups.ts'
 import { facesHash } from './sourceHash.ts'
 
 function common(root: string): InlineConfig {
@@ -33,11 +34,6 @@ export function stylesConfig(root: string, outDir: string): InlineConfig {
 
 /** Makes the browser compile a script's functions with it, off the main thread. https://v8.dev/blog/explicit-compile-hints */
 const compileWhole = '//# allFunctionsCalledOnLoad'
-
-interface ScriptGroup {
-  readonly name: string
-  readonly test: RegExp
-}
 
 function browserConfig(
   root: string,
@@ -78,25 +74,6 @@ function browserConfig(
     },
   }
 }
-
-/** Scripts that contain modules of more than one entry; a module belongs to the first group that matches. */
-const scriptGroups: readonly ScriptGroup[] = [
-  // The application, and the parts of it that the router and the renderer need.
-  {
-    name: 'app',
-    test: /src[\\/](?!.*\?copy)(shared[\\/]addresses[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
-  },
-  // React, and the code that starts with it.
-  {
-    name: 'renderer',
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|ui[\\/](messages[\\/]Messages|islands[\\/]Loader)Context|router[\\/]renderer\.tsx/,
-  },
-  // The router, and what several pages share.
-  {
-    name: 'router',
-    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](languages|addresses[\\/]languageLinks|pictures[\\/]picture|html[\\/]headTags)[\\/.])/,
-  },
-]
 
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {
@@ -196,9 +173,6 @@ function blockSheets(root: string): Plugin {
   }
 }
 
-/** Suffix of a module's id that marks a script's own copy; the script's name follows. */
-const copyQuery = '?copy='
-
 /**
  * Gives each island its own copy of the modules of its folder, of common components and of the layout, in the script that hydrates it; a
  * page opened by client-side navigation has them in its own script. So none of these scripts has to load another one first.
@@ -209,12 +183,7 @@ function copyModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
       const [file = '', island] = importer.split(copyQuery)
-      const isCopied =
-        island !== undefined &&
-        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/(?:languages\/textDirection|html\/keepTogether)\.ts)/.test(
-          source,
-        )
-      const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
+      const resolved = island !== undefined && isCopied(source) && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island}` : undefined
     },
   }
