@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defaultPageSize } from '../../shared/addresses/routes.ts'
+import type { Form, PluralTexts, TextOf } from '../../shared/messages/Form.ts'
+import type { allForms } from '../../shared/messages/builtForms.ts'
 import { baseSchema, hostSchema } from './hostingSchema.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
 import { frontFields } from './frontFields.ts'
 import { rulesSchema } from './rulesSchema.ts'
 import { themeSchema } from './themeSchema.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
-import { wordsSchema } from './wordsSchema.ts'
 import { writingSchema } from './writingSchema.ts'
 
 const urlSchema = z
@@ -26,6 +27,22 @@ const languagesSchema = z
     if (twice) complain(context, { message: `names "${twice}" twice`, fix: 'Remove one of the two.' })
   })
   .meta({ write: "a list of languages: `['en']`" })
+
+/** The name of a nested message with dots: `saved.heading`. */
+type DottedName<Forms, Prefix extends string = ''> = {
+  [Name in keyof Forms & string]: Forms[Name] extends Form ? `${Prefix}${Name}` : DottedName<Forms[Name], `${Prefix}${Name}.`>
+}[keyof Forms & string]
+
+type Some<Texts> = Texts extends string | PluralTexts ? Texts : { readonly [Name in keyof Texts]?: Some<Texts[Name]> }
+
+/** Texts for some messages; nested ones in groups, or with dotted names. */
+type WrittenTexts = Some<TextOf<typeof allForms>> & { readonly [Name in DottedName<typeof allForms>]?: string | PluralTexts | object }
+
+/**
+ * `words` of `site.config.ts`, by language. `words/checkTexts.ts` checks the texts, since their names, placeholders and plurals depend on the
+ * language.
+ */
+const wordsSchema = z.record(z.string(), z.custom<WrittenTexts>()).meta({ write: "a map of languages: `{ en: { search: 'Find' } }`" })
 
 /** One or more addresses, then header fields such as `?subject=…&cc=…`. */
 const mailLink = /^mailto:[^\s@<>"?,]+@[^\s@<>"?,]+(?:,[^\s@<>"?,]+@[^\s@<>"?,]+)*(?:\?[^\s<>"]*)?$/
