@@ -1,3 +1,5 @@
+import { isKnownTag } from '../../shared/languages/languages.ts'
+
 /**
  * Returns the candidate nearest to a mistyped word, the first of equals, or undefined if none is near. `most` is the maximum number of
  * edits: by default two, and one for short words. For a few candidates of the engine; use `createSuggester` for those of a publication.
@@ -20,6 +22,11 @@ export function didYouMean(word: string, candidates: Iterable<string>, most = fe
 export function nameAdvice(name: string, known: readonly string[]): string {
   const near = didYouMean(name, known)
   return near === undefined ? `Write one of ${inTicks(known)}.` : `Did you mean \`${near}\`?`
+}
+
+/** Like `nameAdvice`, for the tag of a language: a real language is hardly a typing mistake for another one. */
+export function languageAdvice(tag: string, known: readonly string[]): string {
+  return isKnownTag(tag) ? `Write one of ${inTicks(known)}.` : nameAdvice(tag, known)
 }
 
 /** Lists names for a sentence: `a`, `b`, `c`, each once and between backticks. */

@@ -1,4 +1,4 @@
-import { didYouMean, nameAdvice } from '../advice/didYouMean.ts'
+import { didYouMean, languageAdvice } from '../advice/didYouMean.ts'
 import { problemInData, problemOf } from '../load/entries/entry.ts'
 import { addressOf, freePagesIn, reservedPart } from '../load/entries/freePages.ts'
 import type { Language } from '../../shared/languages/languages.ts'
@@ -103,7 +103,7 @@ export function checkCollectionLanguages({ collections, site }: LoadedContent): 
       if (written === undefined || typeof written === 'string') return []
       const unknown = Object.keys(written).filter((language) => ![...site.languages, ...site.wordless].includes(language))
       const strangers = unknown.map((language) => {
-        const fix = nameAdvice(language, site.languages)
+        const fix = languageAdvice(language, site.languages)
         return complain(definition, [key, language], { message: `The site has no pages in "${language}".`, fix })
       })
       const [defaultLanguage] = site.languages

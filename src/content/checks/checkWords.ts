@@ -1,4 +1,4 @@
-import { nameAdvice } from '../advice/didYouMean.ts'
+import { languageAdvice } from '../advice/didYouMean.ts'
 import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/source/locatedData.ts'
@@ -57,7 +57,7 @@ function unknownKeys(data: LocatedData | undefined, path: DataPath, { known, own
   return Object.keys(map)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const fix = nameAdvice(key, own)
+      const fix = languageAdvice(key, own)
       const message = `\`${key}\` is not a language of this publication.`
       return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
     })

@@ -186,6 +186,9 @@ test('a schema that wants a Date gets the blame, since YAML has none', () => {
   const { data } = parseYaml(createSourceText('en.md', 'when: 2026-01-31\n'))
   const [problem] = data ? checkSchema(z.strictObject({ when: z.date() }), data).problems : []
   expect(problem).toMatchObject({ line: 1, column: 7, message: '`when` is "2026-01-31".', fix: expect.stringContaining('`z.iso.date()`') })
+  const absent = parseYaml(createSourceText('en.md', 'title: A\n')).data
+  const [missing] = absent ? checkSchema(z.object({ when: z.date() }), absent).problems : []
+  expect(missing).toMatchObject({ rule: 'missing-field', fix: expect.stringContaining('`z.iso.date()`') })
 })
 
 test.each([

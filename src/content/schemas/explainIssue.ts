@@ -83,12 +83,16 @@ function fieldsIn(known: readonly string[]): string {
 function wrongType(path: DataPath, { value, schema, whole }: CheckedData, expected?: string): ExplainedIssue {
   const write = whatToWrite(schema, path)
   const found = valueAt(value, path)
-  if (expected === 'date' && found !== undefined) {
-    const fix = 'No field is ever a `Date`: in the schema, write `z.iso.date()`, which takes texts such as 2026-01-31.'
-    return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path, whole)} is ${describeValue(found)}.`, fix })
+  const noDate =
+    expected === 'date'
+      ? 'No field is ever a `Date`: in the schema, write `z.iso.date()`, which takes texts such as 2026-01-31.'
+      : undefined
+  if (noDate !== undefined && found !== undefined) {
+    const message = `${subject(path, whole)} is ${describeValue(found)}.`
+    return explained({ path, part: 'value' }, { rule: 'wrong-type', message, fix: noDate })
   }
   if (found === undefined) {
-    const missing = write && `Add \`${String(path.at(-1))}:\` with ${write}.`
+    const missing = noDate ?? (write && `Add \`${String(path.at(-1))}:\` with ${write}.`)
     const place = { path: path.slice(0, -1), part: 'key' } as const
     return explained(place, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix: missing })
   }

@@ -120,6 +120,13 @@ describe('the words of a publication', () => {
     ],
     ['  words: { em: {} },\n', ['site.config.ts:3:12 unknown-field: `em` is not a language of this publication. Did you mean `en`?']],
     // `tr` is nearer, but the site is not in Turkish.
+    [
+      '  words: { fi: {}, es: {} },\n',
+      [
+        'site.config.ts:3:12 unknown-field: `fi` is not a language of this publication. Write one of `en`.',
+        'site.config.ts:3:20 unknown-field: `es` is not a language of this publication. Write one of `en`.',
+      ],
+    ],
     ['  words: { fr: {} },\n', ['site.config.ts:3:12 unknown-field: `fr` is not a language of this publication. Write one of `en`.']],
     ["  words: { en: 'Find' },\n", ['site.config.ts:3:16 wrong-type: This value is not a map. Write a map of texts.']],
   ])('are checked in %j', async (words, problems) => {
