@@ -70,6 +70,13 @@ test('a text that is too large is reported once, not as one without front matter
   expect(placesOf(await load())).toEqual(['articles/a-plain-chair/en.md:1:1 file-too-large'])
 })
 
+test.each(['utf-16le', 'utf-16le with a mark', 'utf-16be with a mark'])('a text in %s is reported once', async (encoding) => {
+  const text = Buffer.from(`${encoding.endsWith('mark') ? '\uFEFF' : ''}---\ntitle: Chair\n---\n`, 'utf16le')
+  writeFileSync(place('articles/a-plain-chair/en.md'), encoding.startsWith('utf-16be') ? text.swap16() : text)
+  writeFileSync(place('ads.json'), Buffer.from('{}', 'utf16le'))
+  expect(placesOf(await load())).toEqual(['ads.json:1:1 not-utf-8', 'articles/a-plain-chair/en.md:1:1 not-utf-8'])
+})
+
 test.each(['public/', 'public/deep/', 'articles/', 'articles/a-plain-chair/'])(
   'a file name in %s that is not UTF-8 is reported',
   async (folder) => {
