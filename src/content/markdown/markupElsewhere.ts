@@ -90,7 +90,7 @@ export function reportAtStart(node: MarkdownNode & { readonly children: readonly
 }
 
 /** Returns the Markdown of a node; nothing for one that the publication's code has made. */
-function sourceOf(node: MarkdownNode, context: RenderContext): string {
+export function sourceOf(node: MarkdownNode, context: RenderContext): string {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined || end?.offset === undefined) return ''
   const offset = context.offsetOf(node)

@@ -117,6 +117,14 @@ test('a missing or unused footnote is reported at its position', () => {
   ])
 })
 
+test('each missing footnote of a line is reported, at its own place', () => {
+  const { problems } = render('2\\*3 &amp; [^a] and [^my note], not \\[^b]\n\n[^my note]: eaten')
+  expect(problems).toMatchObject([
+    { rule: 'missing-footnote', line: 1, column: 12, message: 'There is no footnote "a".' },
+    { rule: 'missing-footnote', line: 1, column: 21, fix: 'A name has no spaces: write `[^my-note]` here and before the note.' },
+  ])
+})
+
 test('a second footnote of the same name is left out with a warning', () => {
   const { body, problems } = render('a[^1]\n\n[^1]: one\n\n> [^1]: other')
   expect(body.notes).toMatchObject([{ number: 1, html: 'one' }])

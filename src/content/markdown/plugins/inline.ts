@@ -4,13 +4,29 @@ import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../advice/didYouMean.ts'
 import { isTrusted } from '../ownNodes.ts'
-import { countBlockWords, countWords } from '../countWords.ts'
-import { reportAtStart, reportInLines } from '../markupElsewhere.ts'
-import type { MarkdownPlugin } from '../renderContext.ts'
+import { countWords } from '../countWords.ts'
+import { reportAtStart, reportInLines, sourceOf } from '../markupElsewhere.ts'
+import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import type { MarkdownNode } from '../parseMarkdown.ts'
 import { placeMarker, takePictures } from './pictures.ts'
 
 // As in CommonMark, a name has no brackets; otherwise every `[^` would be scanned to the end of the line.
-const unknownNote = /\[\^([^[\]\s]+)\]/
+const unknownNote = /(?<!\\)\[\^([^[\]\s](?:[^[\]\n]*[^[\]\s])?)\]/g
+
+/** Reports references in a text that have no footnote, or one whose name has a space, which Markdown takes for no name. */
+function reportUnknownNotes(node: MarkdownNode & { readonly value: string }, context: RenderContext): void {
+  if (!node.value.includes('[^')) return
+  for (const { 0: found, 1: name = '', index } of sourceOf(node, context).matchAll(unknownNote)) {
+    if (!node.value.includes(found)) continue
+    const joined = name.replace(/\s+/g, '-')
+    const fix =
+      joined === name
+        ? `Write the note in a paragraph of its own: \`[^${name}]: …\`.`
+        : `A name has no spaces: write \`[^${joined}]\` here and before the note.`
+    const message = `There is no footnote "${name}".`
+    context.report(context.offsetOf(node) + index, { severity: 'warning', rule: 'missing-footnote', message, fix })
+  }
+}
 
 /** Keeps numbers and their units, and endings with what they follow, on one line. */
 function keepTogether(html: string): string {
@@ -24,12 +40,7 @@ function keepTogether(html: string): string {
 export const inline: MarkdownPlugin = {
   text(node, context) {
     context.words += countWords(node.value)
-    const note = node.value.includes('[^') ? unknownNote.exec(node.value) : null
-    if (note) {
-      const fix = `Write the note in a paragraph of its own: \`[^${note[1]}]: …\`.`
-      const message = `There is no footnote "${note[1]}".`
-      context.report(context.offsetOf(node) + note.index, { severity: 'warning', rule: 'missing-footnote', message, fix })
-    }
+    reportUnknownNotes(node, context)
     reportInLines(node, context)
     return keepTogether(escapeHtml(node.value))
   },
