@@ -154,6 +154,24 @@ test('notes are beside their references in a wide window and below the text in a
   await expect(heading).toHaveCSS('clip-path', 'none')
 })
 
+test('on a wide sheet of paper, captions, notes and sources are below the text and whole', async ({ page, site }) => {
+  const noted = documentPaths(site.out).find((path) => path.startsWith('/articles/') && /data-notes/.test(bodyOf(site.out, path)))
+  const plain = documentPaths(site.out).find((path) => path.startsWith('/articles/') && !/data-notes|<figcap/.test(bodyOf(site.out, path)))
+  await widen(page, 1100)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [noted, plain]) {
+    await page.goto(path ?? '')
+    const words = await boxOf(page.locator('[data-body]'))
+    for (const part of await page.locator('[data-body] figcaption, [data-notes] li, main article section').all()) {
+      const { x, width } = await boxOf(part)
+      expect(x + width, path).toBeLessThanOrEqual(words.x + words.width + 1)
+    }
+    const sources = page.locator('div:has(> section h2)').last()
+    await expect(sources).toHaveCSS('overflow', 'visible')
+    await expect(sources).toHaveCSS('position', 'static')
+  }
+})
+
 test('the head of a category links to its subcategories and does not cut off their names', async ({ page, site }) => {
   test.setTimeout(120_000)
   const subcategories = documentPaths(site.out).filter((path) => path.startsWith('/home-decor-trends/') && !path.includes('/topic/'))
