@@ -74,3 +74,15 @@ test.describe('on an article that the browser has translated', () => {
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
   })
 })
+
+test('the search follows what is typed while the browser translates what it has found', async ({ page }) => {
+  await page.goto(kinds.terms)
+  await search(page, 'chair')
+  await translate(page)
+  await page.keyboard.type(' wob')
+  await expect(options(page).filter({ hasText: /wobbly chair/i })).toHaveCount(1)
+  await translate(page)
+  await page.keyboard.type('zz')
+  await expect(options(page).filter({ hasText: /wobbly/i })).toHaveCount(0)
+  await expect(field(page)).toHaveValue('chair wobzz')
+})

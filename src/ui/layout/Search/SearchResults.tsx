@@ -115,13 +115,13 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
   )
 }
 
-/** Renders a text with its matches marked. */
+/** Renders a text with its matches marked; a new element for other marks, because React cannot change texts that a translator has moved. */
 function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Range[] }) {
   const ends = [0, ...marks.map(([, end]) => end)]
   return (
-    <>
+    <span key={marks.join(' ')}>
       {marks.map(([start, end], index) => [text.slice(ends[index], start), <mark key={start}>{text.slice(start, end)}</mark>])}
       {text.slice(ends.at(-1))}
-    </>
+    </span>
   )
 }
