@@ -43,6 +43,15 @@ test.describe('the search by keyboard only', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('Tab leads from a list that scrolls to the next control', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 260 })
+    await search(page, 'chair')
+    expect(await page.getByRole('listbox').evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('button[popovertarget=languages]')).toBeFocused()
+    await expect(options(page)).toHaveCount(0)
+  })
+
   test('a slash closes the menu, so that nothing lies above the list', async ({ page }) => {
     await page.getByRole('button', { name: 'Categorization' }).focus()
     await page.keyboard.press('Enter')

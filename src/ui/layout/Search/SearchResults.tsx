@@ -80,8 +80,15 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
       </a>
     ))
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links as its options
-    <div id={listId} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults}>
+    <div
+      id={listId}
+      className={resultListStyles.list}
+      aria-label={messages.searchResults}
+      // Otherwise Tab would lead to a list that scrolls, and from there nowhere: the list closes when the box loses the focus.
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links as its options
+      role="listbox"
+    >
       {places.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         <div className={resultListStyles.places} role="group" aria-label={isEmpty(found) ? messages.allCategories : messages.nearTitles}>
