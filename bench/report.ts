@@ -31,7 +31,7 @@ const hugo = hugoVersion()
 /** Rounds for a size; a large publication only gets one. */
 const roundsOf = (size: number) => (size > 10_000 ? 1 : Number(values.rounds))
 
-const steps = ['clean', 'unchanged', 'one word changed'] as const
+const steps = ['clean', 'unchanged', 'one word changed', 'one title changed'] as const
 type Step = (typeof steps)[number] | 'hugo'
 type Runs = Record<Step, Measurement[]>
 
@@ -72,7 +72,7 @@ async function runSize(size: number): Promise<Runs> {
   const site = siteOf(size)
   const hugoSite = join(folder, 'hugo')
   if (hugo !== undefined) generateHugoSite({ publication: site, directory: hugoSite })
-  const runs: Runs = { clean: [], unchanged: [], 'one word changed': [], hugo: [] }
+  const runs: Runs = { clean: [], unchanged: [], 'one word changed': [], 'one title changed': [], hugo: [] }
   const build = () => buildInto(size, join(folder, 'out'))
   // Makes scripts, styles and pictures, which are made only once.
   await buildInto(size, join(folder, 'out'), ['--clean'])
@@ -84,8 +84,11 @@ async function runSize(size: number): Promise<Runs> {
     rmSync(join(folder, 'out'), { recursive: true, force: true })
     runs.clean.push(await buildInto(size, join(folder, 'out'), ['--clean']))
     runs.unchanged.push(await build())
-    appendFileSync(join(site, 'articles/article-7/en.md'), `\nWord${round}.\n`)
+    const article = join(site, 'articles/article-7/en.md')
+    appendFileSync(article, `\nWord${round}.\n`)
     runs['one word changed'].push(await build())
+    writeFileSync(article, readFileSync(article, 'utf8').replace(/^title: /m, `title: Title ${round} `))
+    runs['one title changed'].push(await build())
   }
   say(`\n**${size.toLocaleString('en')} articles**, ${runs.clean.length} rounds\n\n${tableHead}`)
   for (const step of steps) say(tableRow(step, runs[step]))
