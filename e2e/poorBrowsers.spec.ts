@@ -17,6 +17,7 @@ const lacks: Readonly<Record<string, string>> = {
   'service workers that cannot be registered': `ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))`,
   'no IntersectionObserver': remove('IntersectionObserver'),
   'an IntersectionObserver that fails': `globalThis.IntersectionObserver = class { constructor() { throw new TypeError('no') } }`,
+  'no Navigation API': remove('navigation'),
   'no deferred commits': `delete globalThis.NavigationPrecommitController`,
   'no view transitions': `delete Document.prototype.startViewTransition`,
   'view transitions that fail': `Document.prototype.startViewTransition = () => { throw new TypeError('no') }`,
@@ -41,6 +42,14 @@ for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [man
     await reader.sees('/')
   })
 }
+
+test('the search works in a browser without popovers', async ({ reader }) => {
+  const { page, context } = reader
+  await context.addInitScript('for (const name of ["hide", "show", "toggle"]) delete HTMLElement.prototype[`${name}Popover`]')
+  await reader.open('/')
+  await page.getByRole('banner').locator('input[type=search]').fill('chair')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
 
 test('in a browser without deferred commits, `navigate` with `replace` that fails offline keeps the address', async ({ reader }) => {
   const { page, context } = reader

@@ -56,7 +56,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     },
   })
   let reload = () => location.reload()
-  if ('navigation' in globalThis) {
+  if (globalThis.navigation) {
     reload = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }

@@ -31,7 +31,7 @@ interface NavigateOptions {
 /** Navigates to an address like a click on a link. */
 function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, location.href)
-  if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
+  if (globalThis.navigation) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
   else location[replace ? 'replace' : 'assign'](href)
 }
 

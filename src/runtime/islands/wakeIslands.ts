@@ -39,7 +39,7 @@ export function wakeIslands({ chunks, loader, documentScript }: Pick<Services, '
     if (/[?&]q=/.test(location.search)) wakeAll(searching)
   }
   answerAddress()
-  if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', answerAddress)
+  if (globalThis.navigation) navigation.addEventListener('navigatesuccess', answerAddress)
   const watch = () => loaded()?.watchIslands(wake)
   const watchNew = () => {
     if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)

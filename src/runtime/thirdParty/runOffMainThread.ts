@@ -86,7 +86,7 @@ export function addScript({ src, data }: Pick<ThirdPartyScript, 'src' | 'data'>,
 
 /** Dispatches `popstate` for every new address: Partytown does not use the Navigation API and would miss the change. */
 function announceAddress(): void {
-  if (!('navigation' in globalThis)) return
+  if (!globalThis.navigation) return
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType === 'push' || navigationType === 'replace') dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })

@@ -12,7 +12,7 @@ export function pagePath(): string {
 
 /** Calls `changed` whenever a page has been shown at another address, until the function that it returns is called. */
 export function watchAddress(changed: () => void): () => void {
-  if (!('navigation' in globalThis)) return () => undefined
+  if (!globalThis.navigation) return () => undefined
   navigation.addEventListener('navigatesuccess', changed)
   return () => navigation.removeEventListener('navigatesuccess', changed)
 }

@@ -31,7 +31,7 @@ export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefi
     const find = () => (page?.isConnected && location.pathname === pathname ? linksIn(page)[pictureNumber(location.hash) - 1] : undefined)
     const follow = () => flushSync(() => setLink(find()))
     for (const moment of ['popstate', 'hashchange']) addEventListener(moment, follow, { signal })
-    if ('navigation' in globalThis) {
+    if (globalThis.navigation) {
       navigation.addEventListener('navigate', keepPlace, { signal })
       // The first event comes before the next page is there, whose focus an enlarged picture would block.
       for (const moment of ['currententrychange', 'navigatesuccess']) navigation.addEventListener(moment, follow, { signal })

@@ -46,6 +46,6 @@ function watchSaved(heard: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   for (const moment of ['storage', 'pageshow']) addEventListener(moment, heard, { signal })
-  if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', heard, { signal })
+  if (globalThis.navigation) navigation.addEventListener('navigatesuccess', heard, { signal })
   return () => ended.abort()
 }

@@ -29,7 +29,7 @@ export const Search = island(({ path }: SearchProps) => {
 
   const turnTo = () => {
     // A reader who came by keyboard has left the menu open, where it would cover the list.
-    document.getElementById('menu')?.hidePopover()
+    document.getElementById('menu')?.hidePopover?.()
     load()
   }
   const isReady = titles !== undefined
