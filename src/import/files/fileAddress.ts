@@ -2,7 +2,7 @@ import type { SourceFolder } from './SourceFolder.ts'
 import { decodeEscapes } from '../../shared/addresses/escapes.ts'
 
 /** Returns the decoded path of a URL; undefined for URLs of other sites than the source's own. */
-export function localPart(src: string, own: string | undefined): string | undefined {
+export function localPart(src: string, own?: string): string | undefined {
   const whole = src.trim()
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(whole)) {
     const address = whole.startsWith('//') ? `https:${whole}` : whole

@@ -160,7 +160,7 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
     lead: lead === undefined ? undefined : { src: lead, alt: textField(meta, 'feature_image_alt'), caption: caption && htmlText(caption) },
     convert: () => convert(row),
     findFile(src) {
-      const path = localPart(src.replace(/^__GHOST_URL__/, ''), undefined) ?? /\/content\/(?:images|files|media)\/.+$/.exec(src)?.[0]
+      const path = localPart(src.replace(/^__GHOST_URL__/, '')) ?? /\/content\/(?:images|files|media)\/.+$/.exec(src)?.[0]
       if (path === undefined) return undefined
       const whole = path.replace(/\/size\/w\d+(?:h\d+)?(?:\/format\/\w+)?(?=\/)/, '')
       const below = whole.replace(/^\/?content\/(?:images|files|media)\//, '')

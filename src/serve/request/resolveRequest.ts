@@ -28,7 +28,7 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   if (table.gone.has(bare)) return { kind: 'gone' }
   const move = table.findRedirect(bare)
   // `/:old/:slug` may turn `/articles/x` into `/articles/x` again: nothing is there.
-  if (!move || targetKey(move.to, undefined) === bare) return { kind: 'missing' }
+  if (!move || targetKey(move.to) === bare) return { kind: 'missing' }
   return {
     kind: 'redirect',
     status: move.redirect.status,

@@ -2,8 +2,11 @@ import type { Redirect } from '../output/manifest.ts'
 import { pageKey } from '../addresses/paths.ts'
 import { createRedirectFinder, hasDynamic } from './redirects.ts'
 
-/** Returns the target of a redirect: a page's key if it stays on the site, otherwise the address as written. */
-export function targetKey(to: string, siteUrl: string | undefined): string {
+/**
+ * Returns the target of a redirect: a page's key if it stays on the site, otherwise the address as written. Without `siteUrl`, only paths
+ * stay.
+ */
+export function targetKey(to: string, siteUrl?: string): string {
   const address = localAddress(to, siteUrl)
   return address.startsWith('/') ? pageKey(address) : address
 }

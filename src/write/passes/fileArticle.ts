@@ -46,7 +46,7 @@ export function fileAnswer(answer: AnswerOf<'classification'> | undefined, tree:
 
 function fileByDefault(reason: string, tree: ClassificationTree): FiledArticle {
   // The default category may have no subcategory `other`.
-  const [byDefault] = classify(undefined, tree).filings
+  const [byDefault] = classify([], tree).filings
   return {
     entity: byDefault ? entityOf(byDefault) : defaultEntity(tree.defaultCategory),
     notes: [{ rule: 'category', message: `${reason}; the article gets the default entity.` }],
