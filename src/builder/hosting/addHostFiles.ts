@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
+import type { RuleName } from '../../content/rules.ts'
 import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { contentSecurityPolicy } from '../../shared/output/contentSecurityPolicy.ts'
 import type { Host, Manifest } from '../../shared/output/manifest.ts'
@@ -19,6 +20,9 @@ const filesOf: Readonly<Record<Host, (facts: HostFacts) => readonly HostFile[]>>
 
 /** Hosts that redirect the bare address of a folder to the folder. */
 const folderHosts: ReadonlySet<Host> = new Set(['netlify', 'cloudflare', 'github'])
+
+/** Rules of the warnings that `addHostFiles` returns; a published site has none of them from elsewhere. */
+export const hostRules: ReadonlySet<RuleName> = new Set(['host-limit', 'host-without-headers', 'redirect-over-page'])
 
 interface HostOptions {
   /** Must already contain all other files. */

@@ -105,9 +105,13 @@ export class OutputFolder {
     return true
   }
 
-  /** Takes over every file of the previous output that was not added; false if one of them is not as the last build left it. */
+  /**
+   * Takes over every file of the previous output that was not added, except those for its host; false if one of them is not as the last
+   * build left it.
+   */
   keepOthers(): boolean {
-    return this.#standing.files.paths.every((path, row) => this.#isKept[row] || this.#files.has(path) || this.keep(path))
+    const { files } = this.#standing
+    return files.paths.every((path, row) => this.#isKept[row] || this.#files.has(path) || files.kindAt(row) === 'host' || this.keep(path))
   }
 
   /**

@@ -19,7 +19,7 @@ import { type Wordings, createWording } from '../words/wording.ts'
 export interface StandingSite extends Pick<SitePlan, 'thirdParty' | 'workerPath'> {
   /** What all parts depend on, as the traces have it: of the same build only if they are equal. */
   readonly base: string
-  readonly settings: Pick<SiteConfig, 'url' | 'base'>
+  readonly settings: Pick<SiteConfig, 'url' | 'base' | 'host'>
   readonly texts: readonly (readonly [Language, LanguageTexts])[]
   readonly layouts: readonly (readonly [Language, Slices])[]
   readonly icons: string
@@ -29,16 +29,17 @@ export interface StandingSite extends Pick<SitePlan, 'thirdParty' | 'workerPath'
 }
 
 /** Keeps what all documents of a site share. A site with code, or with typefaces that all texts are checked against, leaves nothing. */
-export function keepStandingSite(file: string, site: SitePlan, base: string): void {
+export function keepStandingSite(file: string, site: SitePlan, hash: string): void {
   const { publication, code, layouts, publicParts, thirdParty, workerPath, theme } = site
   if (code.hash !== '' || Object.keys(publication.theme?.faces ?? {}).length > 0) {
     if (existsSync(file)) rmSync(file)
     return
   }
-  if (readStandingSite(file)?.base === base) return
+  if (readStandingSite(file)?.base === hash) return
+  const { url, host, base } = publication.site
   const standing: StandingSite = {
-    base,
-    settings: { url: publication.site.url, ...(publication.site.base !== undefined && { base: publication.site.base }) },
+    base: hash,
+    settings: { url, host, ...(base !== undefined && { base }) },
     texts: Object.entries(publication.texts),
     layouts: [...layouts],
     icons: publicParts.icons,

@@ -68,6 +68,14 @@ describe('a build after the words of an article have changed', { timeout: 60_000
     expect((await buildIfChanged(options)).output).toMatchObject({ written: 0, removed: 0 })
   })
 
+  it.each(['netlify', 'github'])('makes the copy of a page that %s wants', async (host) => {
+    edit((written) => written.replace('title:', `host: '${host}',\n  title:`), 'site.config.ts')
+    await buildIfChanged(options)
+    addSentence()
+    expect((await buildAgain()).isReworded).toBe(true)
+    expect(readFileSync(join(options.out, `${page}.html`), 'utf8')).toContain('One more sentence.')
+  })
+
   it('hands out the documents of open pages that show another', async () => {
     const shown: EarlyDocument[] = []
     const early = { isOpen: (path: string) => path === page, made: (documents: readonly EarlyDocument[]) => void shown.push(...documents) }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type RewordedArticle, readReworded } from '../../content/assemble/rewordedArticle.ts'
 import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
@@ -11,6 +12,7 @@ import { Traces, changedFiles } from '../facts/Traces.ts'
 import { bodyFact } from '../facts/bodyFact.ts'
 import { nameOfFact } from '../facts/watchArticle.ts'
 import { snapshotFile, standingFile, tracesFile } from '../facts/why.ts'
+import { addHostFiles, hostRules } from '../hosting/addHostFiles.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import { textOf } from '../output/fileContent.ts'
 import type { EarlyPages } from '../renderPages.ts'
@@ -45,7 +47,7 @@ export async function buildReworded(options: BuildOptions, rewording: Rewording)
     if (output.seal !== last.output) return undefined
     const site = await readSite(options, rewording, standing)
     if (!site) return undefined
-    const changes = await makeParts(options, { ...site, standing, output })
+    const changes = await makeParts(options, { ...site, last, standing, output })
     return changes && publish(options, { ...site, ...changes, last, standing, output })
   })
 }
@@ -78,7 +80,7 @@ async function readSite(
   return traces?.base === base ? { articles, snapshot, traces } : undefined
 }
 
-interface Making extends RewordedSite {
+interface Making extends RewordedSite, Pick<Rewording, 'last'> {
   readonly standing: StandingSite
   readonly output: OutputFolder
 }
@@ -94,7 +96,7 @@ async function makeParts(
   { root, cache, out, stayReady = false, early, progress }: BuildOptions,
   making: Making,
 ): Promise<AddressChanges | undefined> {
-  const { articles, traces, standing, output } = making
+  const { articles, traces, last, standing, output } = making
   progress({ step: 'render' })
   const maker = await ArticleMaker.load(standing, await loadBundle({ root, cacheDirectory: cache, stayReady }))
   const parts = new Parts({ traces, reader: new FactReader(), output })
@@ -123,7 +125,11 @@ async function makeParts(
   const before = readAddresses(out)
   const after = before.map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
   output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(after))
-  return output.keepOthers() ? { before, after } : undefined
+  if (!output.keepOthers()) return undefined
+  // Some hosts want a second copy of each document.
+  const problems = output.rest ? addHostFiles({ output, site: standing.settings, rest: output.rest }) : []
+  const known = last.problems.filter(({ rule }) => hostRules.has(rule))
+  return isDeepStrictEqual(problems, known) ? { before, after } : undefined
 }
 
 interface MadeEarly {
@@ -143,7 +149,7 @@ function showEarly(early: EarlyPages, { base, made: { path, part }, output }: Ma
 /** Puts the output in place, and records what the next build compares with. */
 async function publish(
   { out, progress, finished, readsOutside }: BuildOptions,
-  { snapshot, traces, before, after, last, standing, output }: Making & AddressChanges & Pick<Rewording, 'last'>,
+  { snapshot, traces, before, after, last, standing, output }: Making & AddressChanges,
 ): Promise<BuildResult | undefined> {
   const { rest } = output
   if (!rest) return undefined
