@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { RemedyError } from '../../content/own/RemedyError.ts'
@@ -24,6 +24,11 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 /** Turns a failure in a publication's code into a problem with its position there. */
 export function explainCode(thrown: unknown, { directory, file, rule }: Circumstances): Problem {
   const error = innermost(thrown)
+  const sign = unbundledSign(error, directory)
+  if (sign !== undefined) {
+    const message = `The path of the publication contains \`${sign}\`, so its code cannot be bundled.`
+    return { file, line: 1, column: 1, severity: 'error', rule: rule ?? ruleOf(file), message, fix: 'Rename the folder.' }
+  }
   const broken = brokenData(messageOf(error), directory)
   if (broken) return broken
   const failed = failedImport(error, messageOf(error), { directory, file })
@@ -31,6 +36,12 @@ export function explainCode(thrown: unknown, { directory, file, rule }: Circumst
   const place = found ?? { file, ...definitionIn(join(directory, file)) }
   const message = failed ? sentenceOf(failed) : `${sentence(error)}.`
   return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
+}
+
+/** Returns the character of a path for which the bundler did not find a file; undefined if it failed for another reason. */
+function unbundledSign(error: unknown, directory: string): string | undefined {
+  const isUnfound = /^(?:\[[^\]]*\]:? ?)*(?:Cannot resolve entry module|Could not load) /.test(stripVTControlCharacters(messageOf(error)))
+  return isUnfound ? /[?\\]/.exec(directory.replaceAll(sep, '/'))?.[0] : undefined
 }
 
 /** Returns the first of the errors that the bundler combines into one. */
