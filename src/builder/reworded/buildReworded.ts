@@ -44,11 +44,12 @@ export async function buildReworded(options: BuildOptions, rewording: Rewording)
   // A problem in one of the texts may have moved.
   if (!standing || last.problems.some(({ file }) => files.includes(file))) return undefined
   return withOutput(options, async (output) => {
-    if (output.seal !== last.output) return undefined
-    const site = await readSite(options, rewording, standing)
-    if (!site) return undefined
-    const changes = await makeParts(options, { ...site, last, standing, output })
-    return changes && publish(options, { ...site, ...changes, last, standing, output })
+    const { rest, seal } = output
+    const site = rest && seal === last.output ? await readSite(options, rewording, standing) : undefined
+    if (!rest || !site) return undefined
+    const making = { ...site, last, standing, output, rest }
+    const changes = await makeParts(options, making)
+    return changes && publish(options, { ...making, ...changes })
   })
 }
 
@@ -83,6 +84,8 @@ async function readSite(
 interface Making extends RewordedSite, Pick<Rewording, 'last'> {
   readonly standing: StandingSite
   readonly output: OutputFolder
+  /** What the manifest says besides the files; nothing of it changes. */
+  readonly rest: NonNullable<OutputFolder['rest']>
 }
 
 /** What all pages say, before and after a build. */
@@ -96,7 +99,7 @@ async function makeParts(
   { root, cache, out, stayReady = false, early, progress }: BuildOptions,
   making: Making,
 ): Promise<AddressChanges | undefined> {
-  const { articles, traces, last, standing, output } = making
+  const { articles, traces, last, standing, output, rest } = making
   progress({ step: 'render' })
   const maker = await ArticleMaker.load(standing, await loadBundle({ root, cacheDirectory: cache, stayReady }))
   const parts = new Parts({ traces, reader: new FactReader(), output })
@@ -127,7 +130,7 @@ async function makeParts(
   output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(after))
   if (!output.keepOthers()) return undefined
   // Some hosts want a second copy of each document.
-  const problems = output.rest ? addHostFiles({ output, site: standing.settings, rest: output.rest }) : []
+  const problems = addHostFiles({ output, site: standing.settings, rest })
   const known = last.problems.filter(({ rule }) => hostRules.has(rule))
   return isDeepStrictEqual(problems, known) ? { before, after } : undefined
 }
@@ -149,10 +152,8 @@ function showEarly(early: EarlyPages, { base, made: { path, part }, output }: Ma
 /** Puts the output in place, and records what the next build compares with. */
 async function publish(
   { out, progress, finished, readsOutside }: BuildOptions,
-  { snapshot, traces, before, after, last, standing, output }: Making & AddressChanges,
-): Promise<BuildResult | undefined> {
-  const { rest } = output
-  if (!rest) return undefined
+  { snapshot, traces, before, after, last, standing, output, rest }: Making & AddressChanges,
+): Promise<BuildResult> {
   progress({ step: 'write' })
   snapshot.keepOthers()
   snapshot.write()
