@@ -86,3 +86,27 @@ test('the search follows what is typed while the browser translates what it has 
   await expect(options(page).filter({ hasText: /wobbly/i })).toHaveCount(0)
   await expect(field(page)).toHaveValue('chair wobzz')
 })
+
+test('a link works after a reading mode has replaced the whole page', async ({ page }) => {
+  await page.goto(kinds.terms)
+  await whenAlive(page)
+  await page.locator(`footer a[href="${kinds.authors}"]`).click()
+  await expect(page).toHaveURL(kinds.authors)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.evaluate(() => (document.body.innerHTML = '<article><a href="/privacy-policy">Privacy</a></article>'))
+  await page.getByRole('link').click()
+  await expect(page).toHaveURL(kinds.privacy)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test('a page has its title after an extension has removed that of the page before', async ({ page }) => {
+  await page.goto(kinds.privacy)
+  const title = await page.title()
+  await page.goto(kinds.terms)
+  await whenAlive(page)
+  await page.locator(`footer a[href="${kinds.authors}"]`).click()
+  await expect(page.locator('h1')).toBeFocused()
+  await page.evaluate(() => document.querySelector('title')?.remove())
+  await page.locator(`footer a[href="${kinds.privacy}"]`).click()
+  await expect(page).toHaveTitle(title)
+})

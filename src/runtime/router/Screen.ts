@@ -55,6 +55,8 @@ export class Screen {
     // A page that is laid out is visible without React, so its effects may begin after the paint.
     const isLaidOut = isRendered && isHidden(view.main)
     const put = () => {
+      // A reading mode that has replaced the whole page would hide the new one.
+      if (!past.layout.isConnected) throw new TypeError('The page is no longer in the document')
       const { entry } = services.place
       if (entry) this.#left.set(entry.key, scrollY)
       const releaseWindow = holdWindow(event)
@@ -135,7 +137,10 @@ export class Screen {
     const { head, languages } = this.#view
     const past = this.#head
     if (past === head) return
-    past[0]?.before(...head)
+    // An extension may have removed any of them.
+    const place = past.find(({ isConnected }) => isConnected)
+    if (place) place.before(...head)
+    else document.head.append(...head)
     for (const element of past) element.remove()
     this.#head = head
     if (languages) putLanguageLinks(languages)
