@@ -70,6 +70,7 @@ describe('a damaged cache', { timeout: 900_000 }, () => {
       'pictures .jpg',
       'pictures .webp',
       'publications .snapshot',
+      'publications .standing',
       'publications .traces',
     ])
   })
@@ -93,9 +94,9 @@ describe('a damaged cache', { timeout: 900_000 }, () => {
     expect(output).toBeDefined()
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(files).toEqual(expected)
-    // Traces belong to one output folder, and each of these builds has its own.
+    // Traces, and what documents share, belong to one output folder, and each of these builds has its own.
     const [after, before] = [snapshot(cache), snapshot(pristine)]
     const others = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((file) => after[file] !== before[file])
-    expect(others.filter((file) => !file.endsWith('.traces'))).toEqual([])
+    expect(others.filter((file) => !/\.(?:traces|standing)$/.test(file))).toEqual([])
   })
 })
