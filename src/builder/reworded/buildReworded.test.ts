@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { build } from '../build.ts'
 import { why } from '../facts/why.ts'
 import type { EarlyDocument } from '../renderPages.ts'
+import { buildOptions } from '../testing/buildSite.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 
@@ -41,16 +41,7 @@ describe('a build after the words of an article have changed', { timeout: 60_000
     const folder = mkdtempSync(join(home, 'case-'))
     const site = join(folder, 'site')
     cpSync(join(root, 'fixtures/sites/minimal'), site, { recursive: true })
-    options = {
-      root,
-      site,
-      out: join(folder, 'out'),
-      cache: join(root, '.cache'),
-      now: new Date('2026-11-21T12:00:00Z'),
-      drafts: false,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    }
+    options = buildOptions({ site, out: join(folder, 'out') })
     await buildIfChanged(options)
   }, 120_000)
 
@@ -110,6 +101,14 @@ describe('a build after the words of an article have changed', { timeout: 60_000
   ])('loads the publication if, in the output, %s', async (_what, damage) => {
     addSentence()
     damage()
+    expect((await buildAgain()).isReworded).toBe(false)
+  })
+
+  it('loads the publication if there is a warning in the text, whose place may have moved', async () => {
+    edit((written) => written.replace(/^title: .*\n/m, ''))
+    const { problems } = await buildIfChanged(options)
+    expect(problems.map(({ file }) => file)).toContain(text)
+    addSentence()
     expect((await buildAgain()).isReworded).toBe(false)
   })
 

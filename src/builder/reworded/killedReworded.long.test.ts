@@ -1,13 +1,13 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { sampleSteps } from '../../platform/testing/sampleCases.ts'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { build } from '../build.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import { runKilled } from '../testing/runKilled.ts'
+import { buildOptions } from '../testing/buildSite.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 
@@ -23,16 +23,7 @@ describe('a build after a change of words that is killed', { timeout: 300_000 },
   beforeEach(async () => {
     home = temporaryFolder('killed')
     cpSync(join(root, 'fixtures/sites/minimal'), join(home, 'site'), { recursive: true })
-    options = {
-      root,
-      site: join(home, 'site'),
-      out: join(home, 'out'),
-      cache: join(root, '.cache'),
-      now: new Date('2026-11-21T12:00:00Z'),
-      drafts: false,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    }
+    options = buildOptions({ site: join(home, 'site'), out: join(home, 'out') })
     await buildIfChanged(options)
   })
 

@@ -5,9 +5,11 @@ import { build } from '../build.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Builds a publication as tests want it unless they say otherwise: on a fixed day, without drafts, with the cache of the engine. */
-export function buildSite(options: Pick<BuildOptions, 'site' | 'out'> & Partial<BuildOptions>): Promise<BuildResult> {
-  return build({
+type Asked = Pick<BuildOptions, 'site' | 'out'> & Partial<BuildOptions>
+
+/** Returns the options of a build as tests want it unless they say otherwise: on a fixed day, without drafts, with the cache of the engine. */
+export function buildOptions(options: Asked): BuildOptions {
+  return {
     root,
     cache: join(root, '.cache'),
     now: new Date('2026-11-21T12:00:00Z'),
@@ -15,5 +17,10 @@ export function buildSite(options: Pick<BuildOptions, 'site' | 'out'> & Partial<
     runConfig: runConfigOnce,
     progress: () => undefined,
     ...options,
-  })
+  }
+}
+
+/** Builds a publication with these options. */
+export function buildSite(options: Asked): Promise<BuildResult> {
+  return build(buildOptions(options))
 }

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { unchangedFile } from '../facts/why.ts'
+import { buildOptions } from '../testing/buildSite.ts'
 import { buildIfChanged } from './buildIfChanged.ts'
 import { lookForChanges } from './lookForChanges.ts'
 
@@ -40,17 +40,8 @@ describe('buildIfChanged', { timeout: 60_000 }, () => {
     cpSync(join(root, 'fixtures/sites/minimal'), site, { recursive: true })
     mkdirSync(join(site, 'public'))
     writeFileSync(join(site, 'public/notes.txt'), 'notes')
-    options = {
-      root,
-      site,
-      // As when a publication has its own folder.
-      out: join(site, 'dist'),
-      cache: join(root, '.cache'),
-      now: new Date('2026-11-21T12:00:00Z'),
-      drafts: false,
-      runConfig: runConfigOnce,
-      progress: () => undefined,
-    }
+    // As when a publication has its own folder.
+    options = buildOptions({ site, out: join(site, 'dist') })
     await buildIfChanged(options)
   }, 120_000)
 

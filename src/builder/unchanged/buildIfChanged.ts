@@ -33,7 +33,7 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
   return build({ ...options, ...(survey && { survey }), ...(isKnown && { finished }) })
 }
 
-/** With more changed articles, reading the whole publication is no longer the largest part of the work. */
+/** Articles are read and rendered one after the other, in this thread. */
 const few = 20
 
 function areFewArticles(files: readonly string[]): boolean {
