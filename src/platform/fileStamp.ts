@@ -11,7 +11,7 @@ export interface FileClock {
   wait(this: void, milliseconds: number): Promise<unknown>
 }
 
-export const fileClock: FileClock = { now: () => Date.now(), wait: setTimeout }
+export const fileClock: FileClock = { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds) }
 
 /** A file's metadata, from its folder. */
 export interface FileStamp {
