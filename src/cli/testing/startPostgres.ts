@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 interface Postgres {
-  readonly url: string
+  /** Creates an empty database, and returns its address. */
+  createDatabase(this: void, name: string): string
   stop(this: void): Promise<void>
   start(this: void): Promise<void>
   close(): Promise<void>
@@ -48,7 +49,10 @@ export async function startPostgres(): Promise<Postgres> {
     await ended
   }
   return {
-    url: `postgres://postgres@localhost/postgres?host=${home}`,
+    createDatabase(name) {
+      execFileSync(join(bin, 'createdb'), ['-h', home, '-U', 'postgres', name], { stdio: 'ignore', ...options })
+      return `postgres://postgres@localhost/${name}?host=${home}`
+    },
     stop,
     async start() {
       server = await launch()
