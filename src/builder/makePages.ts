@@ -1,4 +1,5 @@
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
+import { addPlannedFiles } from './addPlannedFiles.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
 import { CodeError, firstOfEach } from './code/renderOwn.ts'
 import { Parts } from './facts/Parts.ts'
@@ -14,7 +15,7 @@ import { createCardPlanner } from './createPagePlanner.ts'
 import { type EarlyPages, renderPages } from './renderPages.ts'
 import type { CardPlanner } from './socialCards/CardPlanner.ts'
 
-/** The pages of a build, which are in its output. */
+/** The pages of a build, which are in its output, as are the files that depend on the plan alone. */
 export interface MadePages {
   /** With what plug-ins add to the pages. */
   readonly site: SitePlan
@@ -24,7 +25,10 @@ export interface MadePages {
   readonly traces: Traces
 }
 
-/** Renders every page that depends on a change, here, in threads or elsewhere, and keeps the others. */
+/**
+ * Renders every page that depends on a change, here, in threads or elsewhere, and keeps the others; also adds the files that depend on no
+ * page.
+ */
 export async function makePages(options: BuildOptions, prepared: PreparedBuild, output: OutputFolder): Promise<MadePages | RefusedBuild> {
   const { site: directory, out, cache, clean = false, threads = {}, elsewhere, forgets, early } = options
   const { site: planned, making, settings, problems } = prepared
@@ -43,6 +47,7 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
     parts,
     cards,
     book,
+    others: addPlannedFiles({ site, parts, output }),
     aside(pages) {
       // What plug-ins cache between builds belongs to one process.
       if (code.plugins) {
