@@ -16,8 +16,10 @@ export function startMakingThread(task: ThreadTask): Worker {
   return new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task, transferList })
 }
 
-interface MakingOptions {
-  readonly survey?: Survey
+interface MakingOptions extends Omit<SiteSource, 'worker'> {
+  /** Absent means that the site has a service worker. */
+  readonly worker?: boolean
+  readonly survey?: Survey | undefined
   /** Ignores what earlier builds found in the files. */
   readonly clean?: boolean
   readonly threads?: ThreadLimits
@@ -33,13 +35,19 @@ export class MakingThreads implements SharedReading {
   /** Texts parsed here, by the key and the language of their pages. */
   #parsed: ReadonlySet<string> | undefined
 
-  constructor(source: SiteSource, options: MakingOptions) {
-    this.source = source
+  constructor(options: MakingOptions) {
+    const { root, site, cache, now, drafts, worker = true } = options
+    this.source = { root, site, cache, now, drafts, worker }
     this.#options = options
   }
 
+  /** Starts the threads before anything is read, if about so many files will be new. */
+  expect(files: number): void {
+    this.#reading ??= this.#startReading(files)
+  }
+
   begin(list: SharedList, files: readonly string[]): ReadingShare | undefined {
-    this.#reading ??= this.#startReading(files.length)
+    this.expect(files.length)
     return this.#reading?.begin(list, files)
   }
 
