@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SocialCard } from '../src/cards/SocialCard.ts'
 import { CardDrawer } from '../src/cards/drawing/CardDrawer.ts'
 import { readRecipes } from '../src/cards/recipes.ts'
-import { readManifest } from '../src/platform/readManifest.ts'
+import { readManifest } from '../src/platform/output/readManifest.ts'
 
 // npm run bench:cards [-- OUTPUT [CARDS]]: measures the cost of drawing a social card in a built folder, each with a different picture.
 const [directory = 'dist', most = '60'] = process.argv.slice(2)

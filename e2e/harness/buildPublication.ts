@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { LockHeldError, lockFile } from '../../src/platform/lockFile.ts'
+import { LockHeldError, lockFile } from '../../src/platform/files/lockFile.ts'
 import type { Publication } from './Publication.ts'
 
 const run = promisify(execFile)

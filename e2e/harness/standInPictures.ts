@@ -6,7 +6,7 @@ import { loadBundle } from '../../src/builder/bundle/loadBundle.ts'
 import { encodePictures } from '../../src/builder/images/encodePictures.ts'
 import { loadSite } from '../../src/builder/making/loadSite.ts'
 import { createPicturePlanner, planAllPictures } from '../../src/builder/images/planPictures.ts'
-import { writeSealedAside } from '../../src/platform/sealedFile.ts'
+import { writeSealedAside } from '../../src/platform/files/sealedFile.ts'
 
 // Puts a small grey picture into a cache for each file that a build of the publication would encode. Documents are the same: they name
 // files by the hash of the original. Encoding the magazine's takes over a minute of two processors, and no browser test looks at one.

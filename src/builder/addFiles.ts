@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../content/problem.ts'
-import { readSealed } from '../platform/sealedFile.ts'
+import { readSealed } from '../platform/files/sealedFile.ts'
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
 import { addWorker } from './addWorker.ts'
 import { addressesFile } from './addresses/AddressBook.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inParallel } from '../platform/inParallel.ts'
-import { writeSealedAside } from '../platform/sealedFile.ts'
+import { writeSealedAside } from '../platform/files/sealedFile.ts'
 import type { SocialCard } from './SocialCard.ts'
 import { type CardDrawer, groundKey } from './drawing/CardDrawer.ts'
 

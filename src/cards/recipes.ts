@@ -1,5 +1,5 @@
 import { shortHash } from '../platform/contentHash.ts'
-import { readBuiltFile } from '../platform/openBuilt.ts'
+import { readBuiltFile } from '../platform/output/openBuilt.ts'
 import { isMap } from '../shared/isMap.ts'
 import type { Focus } from '../shared/pictures/picture.ts'
 import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'

@@ -80,7 +80,7 @@ describe('explainError', () => {
   )
 
   it('explains a file that exceeds the size limit', () => {
-    const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/replaceFile.ts'))}
+    const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/files/replaceFile.ts'))}
       import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
       try { replaceFile('large', Buffer.alloc(5_000_000)) } catch (error) { console.log(explainError(error)) }`
     const said = execFileSync(

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { liesInPart } from '../content/load/files/publicationParts.ts'
 import { readBuiltEngine } from '../platform/builtEngine.ts'
-import { isWithin, realPath } from '../platform/isWithin.ts'
+import { isWithin, realPath } from '../platform/files/isWithin.ts'
 
 /** Returns where commands look for a publication without `--site`: here, or in `site`. */
 export function usualSite(workingDirectory: string): '.' | 'site' {

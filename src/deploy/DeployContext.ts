@@ -1,4 +1,4 @@
-import { readManifest } from '../platform/readManifest.ts'
+import { readManifest } from '../platform/output/readManifest.ts'
 import type { Manifest } from '../shared/output/manifest.ts'
 import { DeployError } from './DeployError.ts'
 import type { Bucket } from './bucket/Bucket.ts'

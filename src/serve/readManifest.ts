@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseManifest } from '../platform/readManifest.ts'
+import { parseManifest } from '../platform/output/readManifest.ts'
 import { type Manifest, manifestFile } from '../shared/output/manifest.ts'
 import { ServeError } from './connections/listen.ts'
 import { isMissing } from '../platform/errorCode.ts'

@@ -3,8 +3,8 @@ import { limits } from '../../content/limits.ts'
 import { readText } from '../../content/load/files/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { readPlainFile } from '../../platform/readPlainFile.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { readPlainFile } from '../../platform/files/readPlainFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 
 /** Collects the published pages of a build. */

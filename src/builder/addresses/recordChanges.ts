@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import type { Address } from './AddressBook.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
-import { hashFile } from '../../platform/hashFile.ts'
+import { hashFile } from '../../platform/files/hashFile.ts'
 import { componentPrefix, documentScripts } from '../../shared/pages/pageData.ts'
 import { textDirection } from '../../shared/languages/textDirection.ts'
 import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'

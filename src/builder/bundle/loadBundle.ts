@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import { hasCode } from '../../platform/errorCode.ts'
-import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
+import { isWholeFolder, sealFolder } from '../../platform/files/sealedFolder.ts'
 import { type BundleDescription, type EngineBundle, descriptionFile } from './ClientBundle.ts'
 import { sourceHash } from './sourceHash.ts'
 

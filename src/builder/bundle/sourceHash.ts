@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { hashFile } from '../../platform/hashFile.ts'
+import { hashFile } from '../../platform/files/hashFile.ts'
 
 /** Folders of the sources that the bundler reads. */
 export const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']

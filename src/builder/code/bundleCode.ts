@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { dirname, join, relative } from 'node:path'
 import { createSourceText } from '../../content/load/source/sourceText.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { hashFile } from '../../platform/hashFile.ts'
+import { hashFile } from '../../platform/files/hashFile.ts'
 import { readBundlerManifest, stylesOf } from '../bundle/bundlerManifest.ts'
 import type { Bundler } from './Bundler.ts'
 import { type Imports, clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'

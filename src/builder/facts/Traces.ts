@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, writeSealed } from '../../platform/files/sealedFile.ts'
 import { firstOfRow } from '../../platform/firstOfRow.ts'
 import { cellAt } from '../output/Stamps.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
-import { readPlainFile } from '../../platform/readPlainFile.ts'
+import { readPlainFile } from '../../platform/files/readPlainFile.ts'
 import { type ChangedFile, type MadeParts, type Reason, readMade } from './Traces.ts'
 
 /** Returns the file with the traces of a publication's builds into an output folder. */

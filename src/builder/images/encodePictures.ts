@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import type { PictureFile } from '../../content/pictures/bodyPicture.ts'
 import { type Focus, cropArea } from '../../shared/pictures/picture.ts'
 import { inParallel } from '../../platform/inParallel.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, writeSealed } from '../../platform/files/sealedFile.ts'
 import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'
 
 export interface EncodedFile {

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { fileStamp } from '../../platform/fileStamp.ts'
+import { fileStamp } from '../../platform/files/fileStamp.ts'
 import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { type Stats, lstatSync } from 'node:fs'
 import { isAbsence } from '../../platform/errorCode.ts'
-import { type FileStamp, stampOf } from '../../platform/fileStamp.ts'
+import { type FileStamp, stampOf } from '../../platform/files/fileStamp.ts'
 
 /** Numbers per stamp: size, both times and inode. */
 const width = 4

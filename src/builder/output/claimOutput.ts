@@ -1,6 +1,6 @@
 import { liesInPart } from '../../content/load/files/publicationParts.ts'
 import { UsageError } from '../../platform/UsageError.ts'
-import { isWithin } from '../../platform/isWithin.ts'
+import { isWithin } from '../../platform/files/isWithin.ts'
 import { FolderTable } from './FileTable.ts'
 import { statusOf } from './Stamps.ts'
 import { finishOutput } from './finishOutput.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasCode } from '../../platform/errorCode.ts'
-import { readManifest } from '../../platform/readManifest.ts'
+import { readManifest } from '../../platform/output/readManifest.ts'
 import type { ManifestFile } from '../../shared/output/manifest.ts'
 import { groupOf, phaseOf } from '../../shared/output/publishOrder.ts'
 import { contentHash } from '../../platform/contentHash.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ForeignLockError, LockHeldError, lockFile } from '../../platform/lockFile.ts'
+import { ForeignLockError, LockHeldError, lockFile } from '../../platform/files/lockFile.ts'
 import { OutputRefusedError } from './claimOutput.ts'
 import { removeIfEmpty } from './removeFiles.ts'
 import { outputPaths } from './outputPaths.ts'

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { type FileClock, clockStep } from '../../platform/fileStamp.ts'
+import { type FileClock, clockStep } from '../../platform/files/fileStamp.ts'
 import { type ManifestFile, manifestFile } from '../../shared/output/manifest.ts'
 import { FileTable, FolderTable, foldersAbove } from './FileTable.ts'
 import { Stamps, statusOfFile } from './Stamps.ts'

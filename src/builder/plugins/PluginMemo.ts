@@ -1,4 +1,4 @@
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, writeSealed } from '../../platform/files/sealedFile.ts'
 import { dataHash } from '../../platform/contentHash.ts'
 
 /** Facts that were read, by name, each with a hash of its value. */

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
 import type { Publication } from '../../content/publication.ts'
 import { pretendToInspect } from '../../content/testing/loadFiles.ts'
-import { clockStep } from '../../platform/fileStamp.ts'
+import { clockStep } from '../../platform/files/fileStamp.ts'
 import { loadCode } from '../code/loadCode.ts'
 import { tryHeads } from './tryHeads.ts'
 

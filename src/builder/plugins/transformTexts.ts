@@ -7,7 +7,7 @@ import { type MarkdownNode, parseMarkdown } from '../../content/markdown/parseMa
 import { contentHash } from '../../platform/contentHash.ts'
 import type { MarkdownRoot, PluginDefinition } from '../../content/own/definePlugin.ts'
 import type { OwnTexts } from '../../content/own/ownTexts.ts'
-import { readSealed, readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, readSealedJson, writeSealed } from '../../platform/files/sealedFile.ts'
 import type { PluginMemo } from './PluginMemo.ts'
 import type { PluginRunner } from './PluginRunner.ts'
 import { type FrontEntry, readBody } from './readFronts.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSealed, writeSealedAside } from '../../platform/sealedFile.ts'
+import { readSealed, writeSealedAside } from '../../platform/files/sealedFile.ts'
 
 /** Where workers put their results for the build: a folder that all of them see, or a bucket. */
 export interface BlobStore {

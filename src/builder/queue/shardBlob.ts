@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { shortHash } from '../../platform/contentHash.ts'
 import { isCardName } from '../../shared/pictures/cards.ts'
-import { isInnerPath } from '../../platform/readManifest.ts'
+import { isInnerPath } from '../../platform/output/readManifest.ts'
 import { textOf } from '../output/fileContent.ts'
 import type { ShardResult } from '../making/pageMessages.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { SiteConfig } from '../../content/SiteConfig.ts'
-import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealedJson, writeSealed } from '../../platform/files/sealedFile.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { LanguageTexts } from '../../shared/messages/builtForms.ts'
 import type { Slices } from '../../shared/pages/pageData.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { RewordedArticle } from '../../content/assemble/rewordedArticle.ts'
 import { contentHash } from '../../platform/contentHash.ts'
-import { readPlainFile } from '../../platform/readPlainFile.ts'
+import { readPlainFile } from '../../platform/files/readPlainFile.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { PageData } from '../../shared/pages/pageData.ts'
 import { contentOf } from '../addresses/AddressBook.ts'

@@ -1,5 +1,5 @@
 import { type Stats, readdirSync } from 'node:fs'
-import { type FileClock, clockStep, fileClock } from '../../platform/fileStamp.ts'
+import { type FileClock, clockStep, fileClock } from '../../platform/files/fileStamp.ts'
 import { Stamps, statusOf } from '../output/Stamps.ts'
 
 /** The state of a folder and everything below it: the stamp of each file and folder. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
-import { readSealedJson, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealedJson, writeSealed } from '../../platform/files/sealedFile.ts'
 import { Stamps } from '../output/Stamps.ts'
 import type { Survey } from './Survey.ts'
 

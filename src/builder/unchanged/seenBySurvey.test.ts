@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { listFolder } from '../../content/load/files/listFolder.ts'
-import { fileClock, fileStamp } from '../../platform/fileStamp.ts'
+import { fileClock, fileStamp } from '../../platform/files/fileStamp.ts'
 import { compareWithSurvey, takeSurvey } from './Survey.ts'
 import { seenBySurvey } from './seenBySurvey.ts'
 

@@ -1,7 +1,7 @@
 import type { Sharp, SharpConstructor } from 'sharp'
 import { cardSize } from '../../shared/pictures/cards.ts'
 import { type Focus, cropArea } from '../../shared/pictures/picture.ts'
-import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
+import { unpackWoff2 } from '../../platform/fonts/unpackWoff2.ts'
 import { type CardScene, type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import { CardFaces } from './CardFaces.ts'
 import { renderOpening, renderGround, cornerLeft } from './renderGround.ts'

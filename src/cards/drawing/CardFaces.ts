@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Font } from 'harfbuzzjs'
-import { unpackWoff } from '../../platform/unpackWoff.ts'
+import { unpackWoff } from '../../platform/fonts/unpackWoff.ts'
 import { Typesetter } from './Typesetter.ts'
 
 /** The headline font, split by script as in its package, and a Hangul font. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Why } from '../../builder/facts/why.ts'
-import { readManifest } from '../../platform/readManifest.ts'
+import { readManifest } from '../../platform/output/readManifest.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { keyBelow, pageKey } from '../../shared/addresses/paths.ts'
 import { type Environment, outFolder, siteFolder } from '../Environment.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { LockHeldError, lockFile } from '../../platform/lockFile.ts'
+import { LockHeldError, lockFile } from '../../platform/files/lockFile.ts'
 
 interface Preview {
   readonly out: string

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { hasCode, leadsNowhere } from '../../platform/errorCode.ts'
-import { clockStep } from '../../platform/fileStamp.ts'
+import { clockStep } from '../../platform/files/fileStamp.ts'
 
 /**
  * Milliseconds without further changes after which a change counts, because editors write a file in several steps. A build started

@@ -6,7 +6,7 @@ import { createPictureInspector } from '../../content/pictures/inspectPicture.ts
 import { formatReport } from '../../import/formatReport.ts'
 import { type ImportResult, importSite } from '../../import/importSite.ts'
 import type { SourceKind } from '../../import/openSource.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath } from '../Environment.ts'
 

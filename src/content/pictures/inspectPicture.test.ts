@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { readSealed, writeSealed } from '../../platform/files/sealedFile.ts'
 import { limits } from '../limits.ts'
 import { createPictureInspector, decodePicture } from './inspectPicture.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import { splitFrontMatter } from '../load/entries/splitFrontMatter.ts'
 import { valueAt } from '../load/source/locatedData.ts'
 import { type SourceText, createSourceText } from '../load/source/sourceText.ts'

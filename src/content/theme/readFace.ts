@@ -1,5 +1,5 @@
 import { shortHash } from '../../platform/contentHash.ts'
-import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
+import { unpackWoff2 } from '../../platform/fonts/unpackWoff2.ts'
 import type { FaceFile, FaceMetrics } from './Theme.ts'
 
 /** The data read from a font file. */

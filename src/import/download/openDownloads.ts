@@ -5,7 +5,7 @@ import { get } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { extname, join } from 'node:path'
 import { shortHash } from '../../platform/contentHash.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 
 type Downloaded = { readonly path: string } | { readonly why: string }
 

@@ -8,7 +8,7 @@ import type { LocatedData } from '../../content/load/source/locatedData.ts'
 import { readText } from '../../content/load/files/readText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Fault, type Problem, problemAt } from '../../content/problem.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import type { Term } from '../FoundPost.ts'
 import { type Place, type Target, fold, guessTarget, pathOf, termNames, writeTarget } from './termTargets.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 import { hashOf } from '../record/Ledger.ts'
 
 /** A file, or the reason that there is none, as the end of a sentence. */

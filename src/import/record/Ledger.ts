@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { UsageError } from '../../platform/UsageError.ts'
 import { shortHash } from '../../platform/contentHash.ts'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { replaceFile } from '../../platform/files/replaceFile.ts'
 
 /** Returns the hash of a content, as the ledger records it. */
 export function hashOf(content: string | Uint8Array): string {

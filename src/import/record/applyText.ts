@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
+import { placeCopy, replaceFile } from '../../platform/files/replaceFile.ts'
 import type { PlannedText } from '../plan/planText.ts'
 import { type Ledger, type LedgerText, hashOf } from './Ledger.ts'
 

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../platform/errorCode.ts'
-import { openBuilt } from '../../platform/openBuilt.ts'
+import { openBuilt } from '../../platform/output/openBuilt.ts'
 import { manifestFile } from '../../shared/output/manifest.ts'
 import { ServeError } from '../connections/listen.ts'
 import { readManifest } from '../readManifest.ts'

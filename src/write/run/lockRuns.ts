@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ForeignLockError, lockFile, LockHeldError } from '../../platform/lockFile.ts'
+import { ForeignLockError, lockFile, LockHeldError } from '../../platform/files/lockFile.ts'
 
 /** Another process is writing for the same publication. */
 export class RunLockedError extends Error {}

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { isWithin, realPath } from '../../../platform/isWithin.ts'
+import { isWithin, realPath } from '../../../platform/files/isWithin.ts'
 
 /** The files and folders that make up a publication folder. */
 export const publicationParts: ReadonlyMap<string, 'file' | 'folder'> = new Map([

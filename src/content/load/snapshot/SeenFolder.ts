@@ -1,4 +1,4 @@
-import type { FileStamp } from '../../../platform/fileStamp.ts'
+import type { FileStamp } from '../../../platform/files/fileStamp.ts'
 import type { FolderItem } from '../files/listFolder.ts'
 
 /** A publication folder that was just scanned, so that it need not be scanned again. It contains no links. */

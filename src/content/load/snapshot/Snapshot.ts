@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { firstOfRow } from '../../../platform/firstOfRow.ts'
-import { readWithSeal, writeSealed } from '../../../platform/sealedFile.ts'
-import { type FileStamp, clockStep, fileStamp } from '../../../platform/fileStamp.ts'
+import { readWithSeal, writeSealed } from '../../../platform/files/sealedFile.ts'
+import { type FileStamp, clockStep, fileStamp } from '../../../platform/files/fileStamp.ts'
 import type { SeenFolder } from './SeenFolder.ts'
 
 /** One file: its path, its stamp, and what was read from it. */

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { flushFiles } from './flushFiles.ts'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const [ext4, network, memory] = [0xef53, 0x6969, 0x01021994]
 const names = Array.from({ length: 200 }, (_, index) => `file-${index}`)

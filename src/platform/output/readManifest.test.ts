@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
-import { manifestFile } from '../shared/output/manifest.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { manifestFile } from '../../shared/output/manifest.ts'
 import { parseManifest, readManifest } from './readManifest.ts'
 
 const file = { path: 'a/index.html', hash: 'c0ffee', size: 4, kind: 'document', cache: 'revalidate' }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ManifestFile, pendingFolder } from '../shared/output/manifest.ts'
-import { isMissing } from './errorCode.ts'
+import { type ManifestFile, pendingFolder } from '../../shared/output/manifest.ts'
+import { isMissing } from '../errorCode.ts'
 import { readManifest } from './readManifest.ts'
-import { readWholeFile } from './readWholeFile.ts'
+import { readWholeFile } from '../files/readWholeFile.ts'
 
 /**
  * Opens or reads a file of a built folder. `open` must fail if a file is missing or differs from the manifest. A build publishes its

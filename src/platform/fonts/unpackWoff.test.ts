@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { unpackWoff } from './unpackWoff.ts'
 import { unpackWoff2 } from './unpackWoff2.ts'
 
-const files = join(import.meta.dirname, '../../node_modules/@fontsource')
+const files = join(import.meta.dirname, '../../../node_modules/@fontsource')
 const names = ['brygada-1918/files/brygada-1918-latin-500-normal', 'gowun-batang/files/gowun-batang-latin-700-normal']
 
 function openFont(bytes: Uint8Array): shaper.Font {
@@ -45,7 +45,7 @@ describe('a WOFF 2.0 font', () => {
   })
 
   it('keeps the axes of a variable font', () => {
-    const file = readFileSync(join(import.meta.dirname, '../ui/fonts/ysabeau-latin-wght-normal.woff2'))
+    const file = readFileSync(join(import.meta.dirname, '../../ui/fonts/ysabeau-latin-wght-normal.woff2'))
     expect(openFont(unpackWoff2(file)).face.getAxisInfos().wght).toMatchObject({ min: 400, max: 700 })
   })
 

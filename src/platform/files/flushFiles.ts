@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { closeSync, fsync, openSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inParallel } from './inParallel.ts'
+import { inParallel } from '../inParallel.ts'
 
 /** Number of files from which one call for the whole file system is faster, although a program has to be started for it. */
 const many = 200

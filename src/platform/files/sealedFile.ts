@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { hasCode, isAbsence, withPath } from './errorCode.ts'
+import { hasCode, isAbsence, withPath } from '../errorCode.ts'
 import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 
 /** Length of the seal: a newline and the content's SHA-256 in hex. */

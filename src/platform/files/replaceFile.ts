@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hasCode, withPath } from './errorCode.ts'
+import { hasCode, withPath } from '../errorCode.ts'
 
 export interface ReplaceOptions {
   /** The new name is on disk, too, when the call returns: for files that cannot be recreated. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isAbsence, withPath } from './errorCode.ts'
+import { isAbsence, withPath } from '../errorCode.ts'
 
 /** Reads the text of a file; undefined if it is missing, or a folder, pipe or device, which might never end. */
 export function readPlainFile(path: string): string | undefined {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, lstatSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { shortHash } from './contentHash.ts'
-import { errorCode, hasCode, isAbsence, isWithoutLinks, withPath } from './errorCode.ts'
+import { shortHash } from '../contentHash.ts'
+import { errorCode, hasCode, isAbsence, isWithoutLinks, withPath } from '../errorCode.ts'
 
 /** A running process holds the lock. */
 export class LockHeldError extends Error {

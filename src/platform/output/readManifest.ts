@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { isMap } from '../shared/isMap.ts'
-import { isCardName } from '../shared/pictures/cards.ts'
-import { type Manifest, type ManifestFile, manifestFile } from '../shared/output/manifest.ts'
-import { readPlainFile } from './readPlainFile.ts'
+import { isMap } from '../../shared/isMap.ts'
+import { isCardName } from '../../shared/pictures/cards.ts'
+import { type Manifest, type ManifestFile, manifestFile } from '../../shared/output/manifest.ts'
+import { readPlainFile } from '../files/readPlainFile.ts'
 
 interface ReadManifest {
   readonly manifest: Manifest

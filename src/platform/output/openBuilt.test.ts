@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
-import { describeFile, manifestFile, pendingFolder } from '../shared/output/manifest.ts'
-import { contentHash } from './contentHash.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { describeFile, manifestFile, pendingFolder } from '../../shared/output/manifest.ts'
+import { contentHash } from '../contentHash.ts'
 import { readBuiltFile } from './openBuilt.ts'
 
 describe('a file of a built folder', () => {

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { ForeignLockError, lockFile, LockHeldError } from './lockFile.ts'
 
 const dead = '4194300 12345'

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { hasCode, withPath } from './errorCode.ts'
+import { hasCode, withPath } from '../errorCode.ts'
 
 type Open = (path: string) => Promise<Pick<FileHandle, 'stat' | 'read' | 'close'>>
 

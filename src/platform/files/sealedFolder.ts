@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isAbsence } from './errorCode.ts'
+import { isAbsence } from '../errorCode.ts'
 import { hashFile } from './hashFile.ts'
 
 const sealFile = 'seal.json'
