@@ -2,7 +2,7 @@ import type { CollectionSection, HomeSection } from '../shared/pages/homeSection
 import type { Language } from '../shared/languages/languages.ts'
 import type { Host } from '../shared/output/manifest.ts'
 import type { ThirdPartyScript } from '../shared/browser/thirdParty.ts'
-import type { WritingSettings } from './schemas/writingSchema.ts'
+import type { WritingSettings } from './schemas/site/writingSchema.ts'
 
 /** The settings of a publication, resolved. */
 export interface SiteConfig {

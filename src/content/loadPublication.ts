@@ -5,7 +5,7 @@ import type { LoadedContent } from './load/loadedContent.ts'
 import { nextMoment } from './assemble/nextMoment.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
-import { applyLevels } from './schemas/rulesSchema.ts'
+import { applyLevels } from './schemas/site/rulesSchema.ts'
 
 export interface LoadOptions extends ContentOptions {
   /** Additional rules of `check`: their findings are reported but do not stop a build. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createSourceText } from '../content/load/source/sourceText.ts'
 import { parseYaml } from '../content/load/yaml/parseYaml.ts'
 import type { PluginProblem, PluginSite } from '../content/own/definePlugin.ts'
-import { checkSchema } from '../content/schemas/checkSchema.ts'
+import { checkSchema } from '../content/schemas/check/checkSchema.ts'
 
 /** A word and its definition. */
 export interface Term {

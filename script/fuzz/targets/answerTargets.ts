@@ -1,4 +1,4 @@
-import { writingSchema } from '../../../src/content/schemas/writingSchema.ts'
+import { writingSchema } from '../../../src/content/schemas/site/writingSchema.ts'
 import { checkBody } from '../../../src/write/checks/checkBody.ts'
 import { answerSchemas, parseAnswer } from '../../../src/write/prompts/parseAnswer.ts'
 import { draftSlug } from '../../../src/write/drafts/saveDraft.ts'

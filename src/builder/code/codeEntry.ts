@@ -1,6 +1,6 @@
 import { collectionNameOf } from '../../content/own/reference.ts'
 import type { Article } from '../../content/publication.ts'
-import { withoutUndefined } from '../../content/schemas/withoutUndefined.ts'
+import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 import type { CodeEntry, LinkedEntry } from '../../shared/pages/CodeEntry.ts'
 import { articlePath } from '../../shared/addresses/paths.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
-import { type FieldsSchema, failedBy } from '../../content/schemas/checkSchema.ts'
+import { type FieldsSchema, failedBy } from '../../content/schemas/check/checkSchema.ts'
 
 /** Wraps a schema so that exceptions from its own code become problems of that code, as `explain` describes them. */
 export function guardSchema<Value>(schema: FieldsSchema<Value>, explain: (error: unknown) => Problem): FieldsSchema<Value> {

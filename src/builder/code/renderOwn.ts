@@ -1,6 +1,6 @@
 import type { OwnFields } from '../../content/own/ownCode.ts'
 import type { Problem } from '../../content/problem.ts'
-import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
+import type { FieldsSchema } from '../../content/schemas/check/checkSchema.ts'
 import { escapeHtml } from '../../shared/html/escapeHtml.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import type { OwnBlocks } from './OwnBlocks.ts'

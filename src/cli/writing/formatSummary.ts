@@ -1,4 +1,4 @@
-import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
+import type { TokenPrice } from '../../content/schemas/site/writingSchema.ts'
 import { formatCost, totalOf } from '../../write/money/Budget.ts'
 import type { Summary } from '../../write/run/Summary.ts'
 import type { Progress } from '../../write/run/createProgressCounter.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages/languages.ts'
-import { withoutUndefined } from '../schemas/withoutUndefined.ts'
+import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { startTextsIn } from '../start/startTextsIn.ts'
 import { slugOf } from '../start/transliterate.ts'

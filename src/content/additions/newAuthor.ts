@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../schemas/withoutUndefined.ts'
+import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { withFrontMatter } from '../start/planPublication.ts'
 import { fill, knownStartTexts } from '../start/startTextsIn.ts'

@@ -9,7 +9,7 @@ import { linksBelow } from '../markdown/plugins/links.ts'
 import type { RenderedBody } from '../markdown/renderedBody.ts'
 import type { Article, Body } from '../publication.ts'
 import type { ArticleFrontMatter } from '../schemas/entrySchemas.ts'
-import { withoutUndefined } from '../schemas/withoutUndefined.ts'
+import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 
 /** What assembling a body needs. */
 export interface BodySources {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createSourceText } from '../load/source/sourceText.ts'
 import { type OwnFields, noCode } from '../own/ownCode.ts'
-import type { FieldsSchema } from '../schemas/checkSchema.ts'
+import type { FieldsSchema } from '../schemas/check/checkSchema.ts'
 import { renderBody } from '../markdown/renderBody.ts'
 
 const render = (markdown: string) => renderBody(createSourceText('en.md', markdown), 0)

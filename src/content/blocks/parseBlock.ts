@@ -9,8 +9,8 @@ import type { MarkdownNode, MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import { type Fault, type Problem, problemAt } from '../problem.ts'
-import { checkSchema } from '../schemas/checkSchema.ts'
-import { writeExample } from '../schemas/writeExample.ts'
+import { checkSchema } from '../schemas/check/checkSchema.ts'
+import { writeExample } from '../schemas/check/writeExample.ts'
 import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
 
 interface ParsedBlock {

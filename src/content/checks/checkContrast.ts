@@ -3,7 +3,7 @@ import { type Palette, type Role, type Scheme, leastContrast, lookColours, schem
 import { problemInData } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
-import { withoutUndefined } from '../schemas/withoutUndefined.ts'
+import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 
 /** Two roles used together: the first is painted on the second. */
 interface Pair {

@@ -3,7 +3,7 @@ import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { collectionNameOf } from '../own/reference.ts'
 import type { Problem } from '../problem.ts'
-import { subject } from '../schemas/explainIssue.ts'
+import { subject } from '../schemas/check/explainIssue.ts'
 
 /** Checks that every entry that a field refers to exists, and is published in the language or in the default one. */
 export function checkReferences(content: LoadedContent): readonly Problem[] {

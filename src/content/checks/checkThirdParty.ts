@@ -2,7 +2,7 @@ import { createSuggester } from '../advice/didYouMean.ts'
 import { problemInData } from '../load/entries/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Fault, Problem } from '../problem.ts'
-import { normaliseScript } from '../schemas/thirdPartySchema.ts'
+import { normaliseScript } from '../schemas/site/thirdPartySchema.ts'
 
 /** Checks that scripts off the main thread come from a proxied host and that no script is listed twice. */
 export function checkThirdParty({ site: { data, fields } }: LoadedContent): readonly Problem[] {

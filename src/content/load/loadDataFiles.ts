@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { adsSchema } from '../schemas/adsSchema.ts'
-import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
+import { checkFields, checkSchema } from '../schemas/check/checkSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { LoadedContent, LoadedSite } from './loadedContent.ts'
 import { parseJson } from './yaml/parseJson.ts'

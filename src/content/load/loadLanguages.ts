@@ -8,7 +8,7 @@ import {
 } from '../../shared/languages/languages.ts'
 import { limits } from '../limits.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
-import { findControls } from '../schemas/findControls.ts'
+import { findControls } from '../schemas/check/findControls.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import type { NamedTexts } from '../words/messageNames.ts'
 import { listFolder } from './files/listFolder.ts'

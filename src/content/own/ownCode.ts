@@ -1,6 +1,6 @@
 import type { CodeAnswer } from '../load/config/runConfig.ts'
 import type { OwnAdditions } from './ownTexts.ts'
-import type { FieldsSchema } from '../schemas/checkSchema.ts'
+import type { FieldsSchema } from '../schemas/check/checkSchema.ts'
 
 /** Fields that the publication's code defines. */
 export type OwnFields = Readonly<Record<string, unknown>>

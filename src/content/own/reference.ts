@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DataPath } from '../load/source/locatedData.ts'
-import { wrappedSchema, partOf } from '../schemas/schemaParts.ts'
+import { wrappedSchema, partOf } from '../schemas/check/schemaParts.ts'
 
 /** A reference from a field to an entry. */
 export interface Reference {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createSourceText } from '../load/source/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
-import { checkFields, checkSchema } from './checkSchema.ts'
+import { checkFields, checkSchema } from './check/checkSchema.ts'
 
 test.each([
   ['read-only', (schema: z.ZodType) => schema.readonly()],

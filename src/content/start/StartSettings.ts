@@ -1,7 +1,7 @@
 import { didYouMean } from '../advice/didYouMean.ts'
 import { type Language, canonicalTag, isEngineLanguage, engineLanguageCodes } from '../../shared/languages/languages.ts'
 import { reservedSegments } from '../../shared/addresses/routes.ts'
-import { choicesAt } from '../schemas/explainIssue.ts'
+import { choicesAt } from '../schemas/check/explainIssue.ts'
 import { siteSchema } from '../schemas/siteSchema.ts'
 import { slugOf } from './transliterate.ts'
 import { isWebAddress } from '../schemas/fields.ts'

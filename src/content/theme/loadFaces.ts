@@ -5,7 +5,7 @@ import { problemInData } from '../load/entries/entry.ts'
 import type { DataPath, LocatedData } from '../load/source/locatedData.ts'
 import { readRegularFile } from '../load/files/readRegularFile.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
-import type { FaceInput, ThemeInput } from '../schemas/themeSchema.ts'
+import type { FaceInput, ThemeInput } from '../schemas/site/themeSchema.ts'
 import type { FaceFile, FaceRole, Theme, Typeface } from './Theme.ts'
 import { readFace } from './readFace.ts'
 

@@ -7,7 +7,7 @@ import type { LocatedData } from '../load/source/locatedData.ts'
 import { readRegularFile } from '../load/files/readRegularFile.ts'
 import { readText } from '../load/files/readText.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
-import type { ThemeInput } from '../schemas/themeSchema.ts'
+import type { ThemeInput } from '../schemas/site/themeSchema.ts'
 import { type Scheme, schemes } from '../../shared/colours/themeColours.ts'
 import type { LogoImage, ThemeLogo } from './Theme.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import { instructionsOf, repairInstruction } from '../prompts/passRequest.ts'
 import { scriptedBody, scriptedParagraph } from '../testing/scriptedText.ts'
 import { type BodyContext, checkBody } from './checkBody.ts'

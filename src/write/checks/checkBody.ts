@@ -1,5 +1,5 @@
 import { countWords } from '../../content/markdown/countWords.ts'
-import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { WritingSettings } from '../../content/schemas/site/writingSchema.ts'
 import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 import type { Finding } from './Finding.ts'
 import { type KnownText, checkDuplicateText } from './checkDuplicate.ts'

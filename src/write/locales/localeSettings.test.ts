@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleRuleNames, writingSchema } from '../../content/schemas/writingSchema.ts'
+import { styleRuleNames, writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import { localeSettingsOf, rulesFor, styleRules } from './localeSettings.ts'
 
 const all = writingSchema.parse({}).rules

@@ -1,4 +1,4 @@
-import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
+import type { StyleRuleName } from '../../content/schemas/site/writingSchema.ts'
 import { type Language, languageName, mainLanguageOf } from '../../shared/languages/languages.ts'
 
 /** A prompt's texts for the requested language. */

@@ -1,4 +1,4 @@
-import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
+import type { TokenPrice } from '../../content/schemas/site/writingSchema.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 
 /** The usage so far, and the maximum that calls in progress may add. */

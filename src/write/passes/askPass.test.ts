@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import type { Finding } from '../checks/Finding.ts'
 import type { ModelRequest } from '../model/ChatModel.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Category, Subcategory } from '../../content/publication.ts'
-import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { WritingSettings } from '../../content/schemas/site/writingSchema.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { parseAnswer } from '../prompts/parseAnswer.ts'

@@ -7,7 +7,7 @@ import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
 import type { KnownArticle } from '../run/loadKnownPublication.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import { createReservations } from '../run/createReservations.ts'
-import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import type { ArticleTask } from './askPass.ts'
 import { choosePicture, pictureCandidates, pictureData } from './choosePicture.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../content/publication.ts'
-import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import type { ModelRequest } from '../model/ChatModel.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import { createReservations } from '../run/createReservations.ts'

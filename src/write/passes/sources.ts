@@ -1,4 +1,4 @@
-import type { ReferenceSite } from '../../content/schemas/writingSchema.ts'
+import type { ReferenceSite } from '../../content/schemas/site/writingSchema.ts'
 import type { Finding } from '../checks/Finding.ts'
 import type { Journal } from '../journal/openJournal.ts'
 import type { RunState } from '../journal/runState.ts'

@@ -2,7 +2,7 @@ import { formatText } from '../../content/format/formatProblems.ts'
 import type { SourceText } from '../../content/load/source/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
-import { checkSchema } from '../../content/schemas/checkSchema.ts'
+import { checkSchema } from '../../content/schemas/check/checkSchema.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, readPlace, resolveEntry } from './resolveEntry.ts'
 

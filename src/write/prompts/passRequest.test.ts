@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import { type BadAnswer, type PassInput, instructionsOf, passRequest, repairInstruction } from './passRequest.ts'
 
 const settings = writingSchema.parse({ words: { least: 100, most: 600 } })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { WritingSettings } from '../../content/schemas/site/writingSchema.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { localeSettingsOf, rulesFor } from '../locales/localeSettings.ts'

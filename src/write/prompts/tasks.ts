@@ -1,5 +1,5 @@
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
-import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { WritingSettings } from '../../content/schemas/site/writingSchema.ts'
 import { type Language, mainLanguageOf } from '../../shared/languages/languages.ts'
 
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {

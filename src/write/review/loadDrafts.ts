@@ -10,7 +10,7 @@ import type { LoadedArticle, LoadedContent } from '../../content/load/loadedCont
 import { countWords } from '../../content/markdown/countWords.ts'
 import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
 import type { Problem } from '../../content/problem.ts'
-import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
+import { type WritingSettings, writingSchema } from '../../content/schemas/site/writingSchema.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import { articlePath, localPath } from '../../shared/addresses/paths.ts'

@@ -2,7 +2,7 @@ import { type Language, canonicalTag, engineLanguageCodes, engineLanguageOf } fr
 import { limits } from '../../limits.ts'
 import { didYouMean, inTicks } from '../../advice/didYouMean.ts'
 import { type Problem, type ProblemDetails, problemAt, problemIn } from '../../problem.ts'
-import { checkFields } from '../../schemas/checkSchema.ts'
+import { checkFields } from '../../schemas/check/checkSchema.ts'
 import { type SiteInput, siteSchema } from '../../schemas/siteSchema.ts'
 import { type LoadedConfig, loadConfig } from './loadConfig.ts'
 import { type ConfigRunner, runConfig } from './runConfig.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createSourceText } from '../load/source/sourceText.ts'
-import { parseYaml } from '../load/yaml/parseYaml.ts'
-import { adsSchema } from './adsSchema.ts'
+import { createSourceText } from '../../load/source/sourceText.ts'
+import { parseYaml } from '../../load/yaml/parseYaml.ts'
+import { adsSchema } from '../adsSchema.ts'
 import { checkFields, checkSchema } from './checkSchema.ts'
-import { articleSchema } from './entrySchemas.ts'
+import { articleSchema } from '../entrySchemas.ts'
 import { choicesAt } from './explainIssue.ts'
-import { redirectsSchema } from './redirectsSchema.ts'
+import { redirectsSchema } from '../redirectsSchema.ts'
 
 const sound = 'title: A Chair\nslug: a-chair\ndescription: A chair.\nauthor: Ann Lee\ndate: 2026-01-31\n'
 

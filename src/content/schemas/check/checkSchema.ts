@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isMap } from '../../shared/isMap.ts'
-import type { LocatedData } from '../load/source/locatedData.ts'
-import { type Problem, problemAt } from '../problem.ts'
+import { isMap } from '../../../shared/isMap.ts'
+import type { LocatedData } from '../../load/source/locatedData.ts'
+import { type Problem, problemAt } from '../../problem.ts'
 import { explainIssue, subject } from './explainIssue.ts'
 import { findControls } from './findControls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadFiles } from '../testing/loadFiles.ts'
+import { loadFiles } from '../../testing/loadFiles.ts'
 
 async function load(lines: string, files: Readonly<Record<string, string>> = {}) {
   const config = `export default {\n  key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'],\n  ${lines}\n}\n`

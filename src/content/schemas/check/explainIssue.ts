@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { didYouMean, inTicks } from '../advice/didYouMean.ts'
-import { type DataPath, valueAt } from '../load/source/locatedData.ts'
-import type { ProblemDetails } from '../problem.ts'
+import { didYouMean, inTicks } from '../../advice/didYouMean.ts'
+import { type DataPath, valueAt } from '../../load/source/locatedData.ts'
+import type { ProblemDetails } from '../../problem.ts'
 import { describeSchema } from './describeSchema.ts'
-import { faultOfIssue } from './fields.ts'
-import { fieldHere } from '../advice/fieldsElsewhere.ts'
+import { faultOfIssue } from '../fields.ts'
+import { fieldHere } from '../../advice/fieldsElsewhere.ts'
 import { partOf, wrappedSchema } from './schemaParts.ts'
-import type { RuleName } from '../rules.ts'
+import type { RuleName } from '../../rules.ts'
 
 /** A problem's details, with the path that it belongs to. */
 interface ExplainedIssue {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ThirdPartyScript } from '../../shared/browser/thirdParty.ts'
-import { withoutUndefined } from './withoutUndefined.ts'
-import { complain, isWebAddress } from './fields.ts'
+import type { ThirdPartyScript } from '../../../shared/browser/thirdParty.ts'
+import { withoutUndefined } from '../../../shared/withoutUndefined.ts'
+import { complain, isWebAddress } from '../fields.ts'
 
 const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'
 

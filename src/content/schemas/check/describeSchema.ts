@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTicks } from '../advice/didYouMean.ts'
+import { inTicks } from '../../advice/didYouMean.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hosts } from '../../shared/output/manifest.ts'
-import { complain } from './fields.ts'
+import { hosts } from '../../../shared/output/manifest.ts'
+import { complain } from '../fields.ts'
 
 /** Segments that need no escapes, so that the path is spelled the same everywhere. */
 const baseForm = /^(?:\/[A-Za-z0-9_~-][\w.~-]*)+$/

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { homeSections } from '../../shared/pages/homeSections.ts'
-import { houseSection, plainSection } from '../../shared/looks/houseWords.ts'
-import { complain, urlField } from './fields.ts'
-import { inTicks } from '../advice/didYouMean.ts'
+import { homeSections } from '../../../shared/pages/homeSections.ts'
+import { houseSection, plainSection } from '../../../shared/looks/houseWords.ts'
+import { complain, urlField } from '../fields.ts'
+import { inTicks } from '../../advice/didYouMean.ts'
 
 const sectionNames = [houseSection, ...homeSections] as const
 

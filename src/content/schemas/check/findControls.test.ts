@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findControls } from './findControls.ts'
-import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+import { article, loadFiles, placesOf } from '../../testing/loadFiles.ts'
 
 test.each([
   ['a\u0000b', 'U+0000'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Problem } from '../problem.ts'
-import { switchableRules } from '../rules.ts'
+import type { Problem } from '../../problem.ts'
+import { switchableRules } from '../../rules.ts'
 
 const level = z.enum(['off', 'warning', 'error']).meta({ write: '`off`, `warning` or `error`' })
 

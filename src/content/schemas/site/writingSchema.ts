@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain, textField } from './fields.ts'
+import { complain, textField } from '../fields.ts'
 
 /** Rules of style that a publication may switch off; `write/locales/styleRules.ts` says what each requires. */
 export const styleRuleNames = ['rareTypos', 'grammarQuirks', 'nonNativeVoice', 'variedSentences', 'conversationalTurkish'] as const

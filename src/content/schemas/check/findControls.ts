@@ -1,4 +1,4 @@
-import type { DataPath } from '../load/source/locatedData.ts'
+import type { DataPath } from '../../load/source/locatedData.ts'
 
 /** A text or key with a character that HTML and URLs do not allow. */
 interface ControlPlace {

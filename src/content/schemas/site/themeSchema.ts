@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Role, lookNames, roles } from '../../shared/colours/themeColours.ts'
-import { complain, textField } from './fields.ts'
+import { type Role, lookNames, roles } from '../../../shared/colours/themeColours.ts'
+import { complain, textField } from '../fields.ts'
 
 const write = 'a colour of six hex digits: `#1a56c4`'
 
