@@ -1,7 +1,7 @@
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
 import { addPlannedFiles } from './addPlannedFiles.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
-import { CodeError, firstOfEach } from './code/renderOwn.ts'
+import { CodeError, firstOfEach } from './code/errors/CodeError.ts'
 import { Parts } from './facts/Parts.ts'
 import { Traces } from './facts/Traces.ts'
 import { tracesFile } from './facts/why.ts'

@@ -1,6 +1,6 @@
 import { Console } from 'node:console'
 import { relative } from 'node:path'
-import { placeInStack } from '../builder/code/explainCode.ts'
+import { placeInStack } from '../builder/code/errors/explainCode.ts'
 import { RemedyError } from '../content/own/RemedyError.ts'
 import { explainError } from './explainError.ts'
 

@@ -5,7 +5,7 @@ import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { type PlacedBundle, addBundle, createPlacer } from '../bundle/placeBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { LoadedCode } from './loadCode.ts'
-import type { OwnBlocks } from './OwnBlocks.ts'
+import type { OwnBlocks } from './rendering/OwnBlocks.ts'
 
 /** Returns the engine's bundle with the publication's own scripts; unchanged if there are none. */
 export function withCode(bundle: EngineBundle, { description }: LoadedCode): EngineBundle {

@@ -9,8 +9,8 @@ import { parseJson } from '../../content/load/yaml/parseJson.ts'
 import { readText } from '../../content/load/files/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { hasCode } from '../../platform/errorCode.ts'
-import { correct, ruleOf } from './explainCode.ts'
-import { findEntries } from './findEntries.ts'
+import { correct, ruleOf } from './errors/explainCode.ts'
+import { findEntries } from './definitions/findEntries.ts'
 
 const run = promisify(execFile)
 const megabyte = 1024 * 1024

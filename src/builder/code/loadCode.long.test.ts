@@ -9,9 +9,9 @@ import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { blocksBelow } from './addCode.ts'
 import { loadCode } from './loadCode.ts'
-import { surface } from './surface.ts'
+import { surface } from './bundling/surface.ts'
 import { createWording } from '../words/wording.ts'
-import { tryBlocks } from './tryBlocks.ts'
+import { tryBlocks } from './trials/tryBlocks.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const source = join(root, 'fixtures/sites/own')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CodeError } from '../code/renderOwn.ts'
+import { CodeError } from '../code/errors/CodeError.ts'
 import { readFailure, tellFailure } from './pageMessages.ts'
 
 /** Returns an error as it arrives from another thread or machine. */

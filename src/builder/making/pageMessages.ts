@@ -1,6 +1,6 @@
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { Problem } from '../../content/problem.ts'
-import { CodeError } from '../code/renderOwn.ts'
+import { CodeError } from '../code/errors/CodeError.ts'
 import type { MadePart } from '../facts/Part.ts'
 import type { PageTraits } from '../createPagePlanner.ts'
 import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'

@@ -1,4 +1,4 @@
-import type { OwnBlocks } from '../code/OwnBlocks.ts'
+import type { OwnBlocks } from '../code/rendering/OwnBlocks.ts'
 import type { FactReader } from '../facts/FactReader.ts'
 import type { ArticleLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'

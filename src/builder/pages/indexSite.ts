@@ -1,6 +1,6 @@
 import type { Article, Author, Publication } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages/languages.ts'
-import { type OwnBlocks, noBlocks } from '../code/OwnBlocks.ts'
+import { type OwnBlocks, noBlocks } from '../code/rendering/OwnBlocks.ts'
 import { FactReader } from '../facts/FactReader.ts'
 import { watchArticle } from '../facts/watchArticle.ts'
 import { watchList, watchLists } from '../facts/watchLists.ts'

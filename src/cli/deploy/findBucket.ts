@@ -1,4 +1,4 @@
-import { createConfigRunner } from '../../builder/code/loadSettings.ts'
+import { createConfigRunner } from '../../builder/code/settings/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/config/readSettings.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createConfigRunner } from '../../builder/code/loadSettings.ts'
+import { createConfigRunner } from '../../builder/code/settings/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { formatReport } from '../../import/formatReport.ts'

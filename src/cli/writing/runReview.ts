@@ -1,4 +1,4 @@
-import { createConfigRunner } from '../../builder/code/loadSettings.ts'
+import { createConfigRunner } from '../../builder/code/settings/loadSettings.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { acceptDraft, rejectDraft } from '../../write/review/acceptDraft.ts'
 import { type DraftReview, findDraft, loadDrafts } from '../../write/review/loadDrafts.ts'

@@ -4,7 +4,7 @@ import { type ModelSettings, parseModelSettings } from '../../write/model/modelS
 import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
 import { type KnownPublication, loadKnownPublication } from '../../write/run/loadKnownPublication.ts'
-import { createConfigRunner } from '../../builder/code/loadSettings.ts'
+import { createConfigRunner } from '../../builder/code/settings/loadSettings.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { createProgressLine } from '../progressReporter.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
