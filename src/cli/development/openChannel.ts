@@ -68,31 +68,22 @@ export function openChannel(): Channel {
   let ended = 0
   /** Reports whether a page shows what the last build replaced. */
   const isLate = (listener: Listener) => listener.build !== String(build)
-  const reloading = 'event: reload\ndata: \n\n'
-  const problems = () => `event: problems\ndata: ${JSON.stringify(findings ? renderProblemPanel(findings) : '')}\n\n`
   const reloadIf = (isMeant: (listener: Listener) => boolean) => {
     for (const [response, listener] of listeners) if (isMeant(listener)) response.write(reloading)
   }
+  const listen: Handler = (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write(`retry: 300\n\n${problemsOf(findings)}`)
+    const { after = ended, ...listener } = parseListener(request.url ?? '')
+    listeners.set(response, listener)
+    // A build has ended between the page's document and its connection.
+    if (after < ended && isLate(listener)) response.write(reloading)
+    response.on('close', () => listeners.delete(response))
+  }
   return {
-    routes: new Map<string, Handler>([
-      [
-        scriptPath,
-        (_request, response) => {
-          response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(script)
-        },
-      ],
-      [
-        eventsPath,
-        (request, response) => {
-          response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`retry: 300\n\n${problems()}`)
-          const asked = new URLSearchParams((request.url ?? '').split('?')[1])
-          const listener = { page: pageKey(asked.get('page') ?? ''), build: asked.get('build') ?? '' }
-          listeners.set(response, listener)
-          // A build has ended between the page's document and its connection.
-          if (Number(asked.get('after') ?? ended) < ended && isLate(listener)) response.write(reloading)
-          response.on('close', () => listeners.delete(response))
-        },
-      ],
+    routes: new Map([
+      [scriptPath, sendScript],
+      [eventsPath, listen],
     ]),
     get findings() {
       return findings
@@ -109,7 +100,7 @@ export function openChannel(): Channel {
     },
     tell(found) {
       findings = found
-      for (const listener of listeners.keys()) listener.write(problems())
+      for (const listener of listeners.keys()) listener.write(problemsOf(findings))
     },
     reloadEarly(isMade) {
       reloadIf(({ page }) => isMade(page))
@@ -122,4 +113,21 @@ export function openChannel(): Channel {
       for (const listener of listeners.keys()) listener.end()
     },
   }
+}
+
+function sendScript(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(script)
+}
+
+/** Reads what the script of a page sends with its connection. */
+function parseListener(url: string): Listener & { readonly after?: number } {
+  const asked = new URLSearchParams(url.split('?')[1])
+  const after = asked.get('after')
+  return { page: pageKey(asked.get('page') ?? ''), build: asked.get('build') ?? '', ...(after !== null && { after: Number(after) }) }
+}
+
+const reloading = 'event: reload\ndata: \n\n'
+
+function problemsOf(findings: Findings | undefined): string {
+  return `event: problems\ndata: ${JSON.stringify(findings ? renderProblemPanel(findings) : '')}\n\n`
 }

@@ -20,7 +20,7 @@ export interface PutRequest {
   readonly headers: ObjectHeaders
 }
 
-interface CopyRequest {
+export interface CopyRequest {
   readonly from: string
   readonly to: string
   readonly redirectTo?: string

@@ -4,11 +4,12 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { encodePath } from '../../shared/addresses/escapes.ts'
 import { DeployError } from '../DeployError.ts'
-import { type Bucket, type ObjectHeaders, type PutRequest, listObjects, plainTag } from './Bucket.ts'
+import { type Bucket, type CopyRequest, type ObjectHeaders, type PutRequest, listObjects, plainTag } from './Bucket.ts'
 import { connect, md5 } from './connect.ts'
 import { type RequestLimits, limitOfUpload, requestLimits } from './readAnswers.ts'
 
@@ -33,65 +34,69 @@ export function openBucket({ name, attempts = 6, pause = 300, limits = requestLi
   const clock = new ServerClock(() => performance.now())
   const connecting = connect({ ...place, attempts, pause, limits, hearDate: (date) => clock.hear(date) })
   connecting.catch(() => undefined)
-  const put = async ({ key, body, headers }: PutRequest) => {
-    const client = await connecting
-    const { ETag } = await client.send(
-      new PutObjectCommand({ Bucket: name, Key: key, Body: body, ContentMD5: md5(body), ...namedHeaders(headers) }),
-      { requestTimeout: limitOfUpload(limits, body.length) },
-    )
-    return plainTag(ETag)
-  }
+  const opened = async (): Promise<OpenedBucket> => ({ client: await connecting, bucket: name })
   return {
     name,
-    list: async (prefix) => listObjects({ client: await connecting, bucket: name, ...(prefix !== undefined && { prefix }) }),
-    async read(key) {
-      const client = await connecting
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: name, Key: key }))
-        return Body && Buffer.from(await Body.transformToByteArray())
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
-        throw error
-      }
-    },
-    put: (request) =>
-      // A service without website hosting stores the redirect page at the old address instead.
-      withRedirect(request.headers.redirectTo, (redirectTo) => {
-        const { redirectTo: _, ...headers } = request.headers
-        return put({ ...request, headers: { ...headers, ...(redirectTo !== undefined && { redirectTo }) } })
-      }),
-    copy: ({ from, to, redirectTo: wanted }) =>
-      withRedirect(wanted, async (redirectTo) => {
-        const client = await connecting
-        const CopySource = encodePath(`${name}/${from}`)
-        const { CopyObjectResult } = await client.send(
-          new CopyObjectCommand({
-            Bucket: name,
-            Key: to,
-            CopySource,
-            ...(redirectTo !== undefined && { WebsiteRedirectLocation: redirectTo }),
-          }),
-        )
-        return plainTag(CopyObjectResult?.ETag)
-      }),
-    async remove(keys) {
-      const client = await connecting
-      for (let start = 0; start < keys.length; start += deletedAtOnce) {
-        const Objects = keys.slice(start, start + deletedAtOnce).map((Key) => ({ Key }))
-        const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } }))
-        const [first] = Errors
-        if (first)
-          throw new DeployError(
-            `${Errors.length} ${Errors.length === 1 ? 'object' : 'objects'} could not be removed from ${name}; the first is ${first.Key}: ${first.Message}`,
-          )
-      }
-    },
+    list: async (prefix) => listObjects({ ...(await opened()), ...(prefix !== undefined && { prefix }) }),
+    read: async (key) => readObject(await opened(), key),
+    // A service without website hosting stores the redirect page at the old address instead.
+    put: ({ headers: { redirectTo: wanted, ...headers }, ...request }) =>
+      withRedirect(wanted, async (redirectTo) =>
+        putObject(await opened(), { ...request, headers: { ...headers, ...(redirectTo !== undefined && { redirectTo }) } }, limits),
+      ),
+    copy: ({ redirectTo: wanted, ...request }) =>
+      withRedirect(wanted, async (redirectTo) =>
+        copyObject(await opened(), { ...request, ...(redirectTo !== undefined && { redirectTo }) }),
+      ),
+    remove: async (keys) => removeObjects(await opened(), keys),
     now: () => clock.now(),
     close: () =>
       void connecting.then(
         (client) => client.destroy(),
         () => undefined,
       ),
+  }
+}
+
+interface OpenedBucket {
+  readonly client: S3Client
+  readonly bucket: string
+}
+
+async function readObject({ client, bucket }: OpenedBucket, key: string): Promise<Buffer | undefined> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    return Body && Buffer.from(await Body.transformToByteArray())
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+async function putObject({ client, bucket }: OpenedBucket, { key, body, headers }: PutRequest, limits: RequestLimits): Promise<string> {
+  const { ETag } = await client.send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentMD5: md5(body), ...namedHeaders(headers) }),
+    { requestTimeout: limitOfUpload(limits, body.length) },
+  )
+  return plainTag(ETag)
+}
+
+async function copyObject({ client, bucket }: OpenedBucket, { from, to, redirectTo }: CopyRequest): Promise<string> {
+  const { CopyObjectResult } = await client.send(
+    new CopyObjectCommand({ Bucket: bucket, Key: to, CopySource: encodePath(`${bucket}/${from}`), ...namedRedirect(redirectTo) }),
+  )
+  return plainTag(CopyObjectResult?.ETag)
+}
+
+async function removeObjects({ client, bucket }: OpenedBucket, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += deletedAtOnce) {
+    const Objects = keys.slice(start, start + deletedAtOnce).map((Key) => ({ Key }))
+    const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
+    const [first] = Errors
+    if (first)
+      throw new DeployError(
+        `${Errors.length} ${Errors.length === 1 ? 'object' : 'objects'} could not be removed from ${bucket}; the first is ${first.Key}: ${first.Message}`,
+      )
   }
 }
 
@@ -111,8 +116,12 @@ function namedHeaders({ contentType, cacheControl, contentEncoding, redirectTo }
     ContentType: contentType,
     CacheControl: cacheControl,
     ...(contentEncoding && { ContentEncoding: contentEncoding }),
-    ...(redirectTo !== undefined && { WebsiteRedirectLocation: redirectTo }),
+    ...namedRedirect(redirectTo),
   }
+}
+
+function namedRedirect(redirectTo: string | undefined) {
+  return redirectTo === undefined ? {} : { WebsiteRedirectLocation: redirectTo }
 }
 
 /** The server's time: taken from its answers, and advanced between them by a monotonic clock. */
