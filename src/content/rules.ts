@@ -48,7 +48,7 @@ export const rulesBySubject = {
   },
   'Form of fields and data': {
     'config-export': error('`site.config.ts` does not export a plain object.'),
-    'config-syntax': error('`site.config.ts` is not valid TypeScript.'),
+    'config-syntax': error('`site.config.ts` is not valid TypeScript, or has a key twice.'),
     'config-throws': error('`site.config.ts` fails while it runs, or a setting is not plain data.'),
     'front-matter': error('A text has no front matter, or it does not end.'),
     'json-syntax': error('A file is not valid JSON.'),

@@ -5,7 +5,7 @@ import type { DataPath, LocatedData } from '../source/locatedData.ts'
 import type { SourceText } from '../source/sourceText.ts'
 import { type RefusedSetting, isPlainObject } from './plainData.ts'
 import type { ConfigAnswer, ConfigCode, ConfigRunner } from './runConfig.ts'
-import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
+import { type LiteralEntry, type LiteralNode, repeatedKeys, scanLiteral } from './scanLiteral.ts'
 
 /** The settings that a module exports. */
 export interface LoadedConfig {
@@ -28,6 +28,7 @@ export async function loadConfig(options: {
   const { value: plain, refused = [] } = config
   const locate = createConfigLocator(source.text)
   const problems = [
+    ...explainRepeated(source),
     ...('problems' in config ? config.problems : []),
     ...refused.flatMap((setting) => explainRefused(setting, source, locate([setting.key]))),
   ]
@@ -51,6 +52,19 @@ function explainRefused({ key, reason }: RefusedSetting, source: SourceText, pla
   return [
     problemAt(source, place, { severity: 'error', rule: 'config-throws', message, fix: 'Put code only in `collections` and `plugins`.' }),
   ]
+}
+
+/** Reports keys of the exported literal that stand twice: JavaScript takes the last one without a word. */
+function explainRepeated(source: SourceText): readonly Problem[] {
+  const start = literalStart(source.text)
+  if (start === undefined) return []
+  const details = {
+    severity: 'error',
+    rule: 'config-syntax',
+    message: 'This key appears twice in the same object.',
+    fix: 'Keep one of the two.',
+  } as const
+  return repeatedKeys(scanLiteral(source.text, start)).map((place) => problemAt(source, place, details))
 }
 
 type FailedConfig = Extract<ConfigAnswer, { readonly url: string }>
@@ -98,11 +112,17 @@ function placeOf(stack: string, source: SourceText, url: string): number {
 export function createConfigLocator(text: string, scan: typeof scanLiteral = scanLiteral): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {
-    const start = /export\s+default\s+(?:defineSite\s*\(\s*)?/.exec(text)
-    if (!start) return 0
-    literal ??= scan(text, start.index + start[0].length)
+    const start = literalStart(text)
+    if (start === undefined) return 0
+    literal ??= scan(text, start)
     return placeIn(literal, path, part)
   }
+}
+
+/** Returns the offset of the default export's value; undefined if a text has none. */
+function literalStart(text: string): number | undefined {
+  const before = /export\s+default\s+(?:defineSite\s*\(\s*)?/.exec(text)
+  return before ? before.index + before[0].length : undefined
 }
 
 /** Returns the offset of a part of a literal, or of the nearest enclosing part if there is no such part. */

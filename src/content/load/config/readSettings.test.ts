@@ -149,3 +149,17 @@ test.each(['My-', '-my', '.my', 'my rooms-', 'x/', 'küche-', ' my-'])(
     expect(placesOf(await load({ buckets: `{ prefix: '${prefix}' }` }))).toEqual(['site.config.ts:7:22 wrong-value'])
   },
 )
+
+test('a key that stands twice is an error, as in YAML', async () => {
+  const result = await load({ social: "{ video: 'https://v.example', 'video': 'https://w.example' }", "'title'": "'Other'" })
+  expect(placesOf(result)).toEqual(['site.config.ts:7:41 config-syntax', 'site.config.ts:8:3 config-syntax'])
+  expect(result.problems.find(({ rule }) => rule === 'config-syntax')).toMatchObject({
+    message: 'This key appears twice in the same object.',
+    fix: 'Keep one of the two.',
+  })
+})
+
+test('the same key in two objects, in a spread and in code is none that stands twice', async () => {
+  const rest = "social: { video: 'https://v.example' }, ...{ title: 'Other' }, buckets: { prefix: ((key: string) => key)('b-') }"
+  expect(placesOf(await load({ theme: "{ colours: { light: { ground: '#ffffff' }, dark: { ground: '#000000' } } }, " + rest }))).toEqual([])
+})

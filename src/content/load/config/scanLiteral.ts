@@ -2,7 +2,13 @@
 export type LiteralNode =
   | { readonly kind: 'leaf'; readonly start: number }
   | { readonly kind: 'list'; readonly start: number; readonly items: readonly LiteralNode[] }
-  | { readonly kind: 'map'; readonly start: number; readonly entries: ReadonlyMap<string, LiteralEntry> }
+  | {
+      readonly kind: 'map'
+      readonly start: number
+      readonly entries: ReadonlyMap<string, LiteralEntry>
+      /** Offsets of keys that an earlier entry has too. */
+      readonly repeated: readonly number[]
+    }
 
 export interface LiteralEntry {
   readonly keyStart: number
@@ -17,6 +23,13 @@ const brackets: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')
 /** Finds the parts of the literal at an offset of a JavaScript or TypeScript text. Expressions are skipped, not parsed. */
 export function scanLiteral(text: string, offset: number): LiteralNode {
   return scanValue(text, skip(text, blank, offset), 0).node
+}
+
+/** Returns the offsets of all keys that stand twice in a map of a literal. */
+export function repeatedKeys(node: LiteralNode): readonly number[] {
+  if (node.kind === 'leaf') return []
+  if (node.kind === 'list') return node.items.flatMap(repeatedKeys)
+  return [...node.repeated, ...[...node.entries.values()].flatMap(({ value }) => repeatedKeys(value))]
 }
 
 interface Scanned {
@@ -36,18 +49,21 @@ function scanValue(text: string, start: number, depth: number): Scanned {
 
 function scanMap(text: string, start: number, depth: number): Scanned {
   const entries = new Map<string, LiteralEntry>()
+  const repeated: number[] = []
   let at = skip(text, blank, start + 1)
   while (at < text.length && text[at] !== '}') {
     const key = match(text, keyForm, at)
     const colon = skip(text, blank, at + (key?.[0].length ?? 0))
     if (key && text[colon] === ':') {
       const value = scanValue(text, skip(text, blank, colon + 1), depth)
-      entries.set(key[2] ?? key[0], { keyStart: at, value: value.node })
+      const name = key[2] ?? key[0]
+      if (entries.has(name)) repeated.push(at)
+      entries.set(name, { keyStart: at, value: value.node })
       at = value.end
     }
     at = nextEntry(text, at, '}')
   }
-  return { node: { kind: 'map', start, entries }, end: at + 1 }
+  return { node: { kind: 'map', start, entries, repeated }, end: at + 1 }
 }
 
 function scanList(text: string, start: number, depth: number): Scanned {
