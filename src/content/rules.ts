@@ -58,7 +58,7 @@ export const rulesBySubject = {
     'too-many-mistakes': error('A file has more mistakes in its fields than can be listed.'),
     'unknown-field': error('A field has a name that does not exist.'),
     'wrong-date': error('A date does not exist, or is not written as `YYYY-MM-DD`.'),
-    'wrong-key': error('A key of the category tree is not a camelCase name.'),
+    'wrong-key': error('A key of the category tree is not a camelCase name, or a key is `__proto__`.'),
     'wrong-type': error('A field holds another kind of value, such as a number in place of a text.'),
     'wrong-value': error('A field holds a value that is not allowed.'),
     'yaml-comment': warning('A value in YAML ends before a `#` that seems to belong to it.'),

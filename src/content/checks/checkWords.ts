@@ -3,6 +3,7 @@ import { isMap } from '../../shared/isMap.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type DataPath, type LocatedData, valueAt } from '../load/source/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
+import { lostKey } from '../schemas/check/findControls.ts'
 import { type Language, wordLanguagesOf } from '../../shared/languages/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import { notListed } from './checkFolder.ts'
@@ -54,11 +55,14 @@ interface LanguageCodes {
 function unknownKeys(data: LocatedData | undefined, path: DataPath, { known, own }: LanguageCodes): readonly Problem[] {
   const map = valueAt(data?.value, path)
   if (!data || !isMap(map)) return []
-  return Object.keys(map)
-    .filter((key) => !known.includes(key))
-    .map((key) => {
-      const fix = languageAdvice(key, own)
-      const message = `\`${key}\` is not a language of this publication.`
-      return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
-    })
+  return (
+    Object.keys(map)
+      // The schema has reported the lost one.
+      .filter((key) => !known.includes(key) && key !== lostKey)
+      .map((key) => {
+        const fix = languageAdvice(key, own)
+        const message = `\`${key}\` is not a language of this publication.`
+        return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
+      })
+  )
 }

@@ -53,6 +53,19 @@ test.each([
   expect(result.publication).toBeUndefined()
 })
 
+test('the key that no object can have is reported at every level, and in a map of texts', async () => {
+  const leaf = '{ slug: x, title: X }'
+  const result = await load(
+    `a: { slug: a, title: { en: A, tr: A, __proto__: B }, children: { __proto__: ${leaf}, b: { slug: b, title: B, children: { __proto__: ${leaf} } } } }\n__proto__: ${leaf}\n`,
+  )
+  expect(placesOf(result)).toEqual([
+    'categories.yaml:1:38 wrong-key',
+    'categories.yaml:1:66 wrong-key',
+    'categories.yaml:1:136 wrong-key',
+    'categories.yaml:2:1 wrong-key',
+  ])
+})
+
 test('a key that is no name and the mistakes below and beside it are reported together', async () => {
   const result = await load(
     'a: { slug: a, title: A, children: { B: { slug: B, title: B }, c-d: { slug: c, titel: C, title: C } } }\nE: { slug: e, title: 1 }\n',

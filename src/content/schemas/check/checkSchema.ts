@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isMap } from '../../../shared/isMap.ts'
-import type { LocatedData } from '../../load/source/locatedData.ts'
-import { type Problem, problemAt } from '../../problem.ts'
+import type { DataPath, LocatedData } from '../../load/source/locatedData.ts'
+import { type Problem, type ProblemDetails, problemAt } from '../../problem.ts'
 import { explainIssue, subject } from './explainIssue.ts'
-import { findControls } from './findControls.ts'
+import { findControls, findLostKeys, lostKey } from './findControls.ts'
 
 interface SchemaResult<Value> {
   /** Absent if anything is wrong. */
@@ -24,15 +24,30 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
     const details = { severity: 'error', rule: 'wrong-value', message, fix: 'Remove it.' } as const
     return problemAt(data.source, data.locate(path, part), details)
   })
-  if (result.success) return controls.length > 0 ? { problems: controls } : { value: result.data, problems: [] }
+  // Hardly any text has such a key.
+  const lost = data.source.text.includes(lostKey) ? findLostKeys(data.value) : []
+  const unusable = (paths: readonly DataPath[]) => paths.map((path) => problemAt(data.source, data.locate(path, 'key'), notAKey))
+  if (result.success) {
+    const problems = [...controls, ...unusable(lost)]
+    return problems.length > 0 ? { problems } : { value: result.data, problems: [] }
+  }
   const checked = { schema, value: data.value, whole: data.whole }
   const explained = result.error.issues.flatMap((issue) => explainIssue(issue, checked))
   // zod measures the length of a text in place of a list too.
   const mistyped = new Set(explained.flatMap(({ path, details }) => (details.rule === 'wrong-type' ? [JSON.stringify(path)] : [])))
+  const told = new Set(explained.map(({ path }) => JSON.stringify(path)))
+  const untold = lost.filter((path) => !told.has(JSON.stringify(path)))
   const problems = explained
     .filter(({ path, details }) => details.rule !== 'wrong-value' || !mistyped.has(JSON.stringify(path)))
     .map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details))
-  return { problems: [...controls, ...problems] }
+  return { problems: [...controls, ...unusable(untold), ...problems] }
+}
+
+const notAKey: ProblemDetails = {
+  severity: 'error',
+  rule: 'wrong-key',
+  message: `\`${lostKey}\` is not a key: no map of JavaScript can hold it.`,
+  fix: 'Write another one.',
 }
 
 const failures = new WeakMap<z.ZodError, Problem>()
