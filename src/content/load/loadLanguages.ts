@@ -11,7 +11,7 @@ import { type Problem, type ProblemDetails, problemAt, problemIn } from '../prob
 import { findControls } from '../schemas/check/findControls.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import type { NamedTexts } from '../words/messageNames.ts'
-import { listFolder } from './files/listFolder.ts'
+import { type FolderItem, listFolder } from './files/listFolder.ts'
 import type { LocatedData } from './source/locatedData.ts'
 import { readText } from './files/readText.ts'
 import { leadsOut } from './files/readRegularFile.ts'
@@ -37,9 +37,15 @@ const ending = /\.ya?ml$/i
 export function loadLanguages(directory: string): { readonly languages: LoadedLanguages; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const texts = new Map<Language, NamedTexts>()
-  for (const { name, kind } of listFolder(directory, languagesFolder) ?? []) {
+  const items = listFolder(directory, languagesFolder) ?? []
+  for (const { name, kind } of items) {
     const file = `${languagesFolder}/${name}`
-    if (!ending.test(name) || name.startsWith('.')) continue
+    if (name.startsWith('.')) continue
+    if (!ending.test(name)) {
+      const ignored = kind === 'folder' ? ignoredFolder(directory, file) : otherFormat(name, items)
+      if (ignored) problems.push(problemIn(file, ignored))
+      continue
+    }
     if (kind === 'outside') problems.push(problemIn(file, leadsOut))
     const fault = faultOfName(name)
     if (fault) problems.push(problemIn(file, fault))
@@ -59,6 +65,34 @@ export function problemsOfUsed(problems: readonly Problem[], languages: readonly
   return problems.filter(({ rule, file }) => rule !== 'missing-field' || used.has(file))
 }
 
+function ignoredFolder(directory: string, folder: string): ProblemDetails {
+  const first = listFolder(directory, folder)?.find(({ name }) => ending.test(name))?.name
+  const moves =
+    first === undefined ? `Move its files to \`${languagesFolder}/\`` : `Move \`${folder}/${first}\` to \`${languagesFolder}/${first}\``
+  return {
+    severity: 'warning',
+    rule: 'unread-folder',
+    message: `The folder "${folder}" is ignored.`,
+    fix: `${moves}, or give the folder a name that begins with a dot.`,
+  }
+}
+
+const otherEnding = /\.(json5?|toml)$/i
+
+/** Reports a file in another format, unless the language has its file beside it. */
+function otherFormat(name: string, items: readonly FolderItem[]): ProblemDetails | undefined {
+  const format = otherEnding.exec(name)?.[1]
+  const canonical = format === undefined ? undefined : canonicalTag(name.replace(otherEnding, ''))
+  if (canonical === undefined || items.some((item) => item.name === `${canonical}.yaml`)) return undefined
+  const fix =
+    format?.toLowerCase() === 'json' ? `Name it \`${canonical}.yaml\`: JSON is also YAML.` : `Write it in YAML, as \`${canonical}.yaml\`.`
+  return { severity: 'error', rule: 'unknown-language', message: notItsName(name), fix }
+}
+
+function notItsName(name: string): string {
+  return `"${name}" is not the file name of this language, so it is ignored.`
+}
+
 function faultOfName(name: string): ProblemDetails | undefined {
   const code = name.replace(ending, '')
   const canonical = canonicalTag(code)
@@ -67,8 +101,7 @@ function faultOfName(name: string): ProblemDetails | undefined {
     return { severity: 'error', rule: 'unknown-language', message: `"${code}" is not a language that Intl knows.`, fix }
   }
   if (`${canonical}.yaml` === name) return undefined
-  const message = `"${name}" is not the file name of this language, so it is ignored.`
-  return { severity: 'error', rule: 'unknown-language', message, fix: `Name it \`${canonical}.yaml\`.` }
+  return { severity: 'error', rule: 'unknown-language', message: notItsName(name), fix: `Name it \`${canonical}.yaml\`.` }
 }
 
 function loadLanguage(

@@ -133,6 +133,17 @@ describe('the words of a publication', () => {
     expect(await told({ 'site.config.ts': config(words) })).toEqual(problems)
   })
 
+  it.each([['languages/README.md'], ['languages/.old/nl.yaml'], ['languages/en.yaml~'], ['languages/package.json']])(
+    'are not looked for in %s',
+    async (file) => {
+      expect(await told({ [file]: '{}' })).toEqual([])
+    },
+  )
+
+  it('may have a copy in another format beside their file', async () => {
+    expect(await told({ 'languages/en.yaml': '', 'languages/en.json': '{}' })).toEqual([])
+  })
+
   it('must be in a file for a language that the engine lacks, and the message names the file', async () => {
     expect(await told({ 'site.config.ts': config('', "'en', 'nl'") })).toEqual([
       'site.config.ts:2:80 wrong-value: This entry of `languages` is "nl", a language that the engine does not include. ' +
@@ -158,6 +169,18 @@ describe('the words of a publication', () => {
   it.each([
     ['languages/qq.yaml', '', 'languages/qq.yaml:1:1 unknown-language: "qq" is not a language that Intl knows.'],
     ['languages/nl.yml', '', 'languages/nl.yml:1:1 unknown-language: "nl.yml" is not the file name of this language, so it is ignored.'],
+    ['languages/nl.json', '{}', '"nl.json" is not the file name of this language, so it is ignored. Name it `nl.yaml`: JSON is also YAML.'],
+    ['languages/nl.toml', '', '"nl.toml" is not the file name of this language, so it is ignored. Write it in YAML, as `nl.yaml`.'],
+    [
+      'languages/sub/nl.yaml',
+      '',
+      'languages/sub:1:1 unread-folder: The folder "languages/sub" is ignored. Move `languages/sub/nl.yaml` to `languages/nl.yaml`',
+    ],
+    [
+      'languages/old/notes.txt',
+      '',
+      'languages/old:1:1 unread-folder: The folder "languages/old" is ignored. Move its files to `languages/`',
+    ],
     ['languages/pt-br.yaml', '', 'languages/pt-br.yaml:1:1 unknown-language: "pt-br.yaml" is not the file name of this language'],
     ['languages/en.yaml', 'by: A', 'languages/en.yaml:1:5 missing-place: `by` lacks its place `{author}`.'],
     ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` contains the control character U+0000.'],
