@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
-import { explainError } from './explainError.ts'
+import { cacheAdvice, explainError } from './explainError.ts'
 
 function failed(code: string, more: object = {}): Error {
   return Object.assign(new Error(`${code}: something, write`), { code, syscall: 'write', ...more })
@@ -71,7 +71,7 @@ describe('explainError', () => {
   it.each([['@scope/name'], ['@scope/name/part'], ['name-of-nothing/part.js']])(
     'names the package to install for an import of %s',
     (specifier) => {
-      const script = `import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
+      const script = `import { cacheAdvice, explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
       await import(${JSON.stringify(specifier)}).catch((error) => console.log(explainError(error)))`
       const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' })
       const name = specifier.replace(/\/part.*/, '')
@@ -81,7 +81,7 @@ describe('explainError', () => {
 
   it('explains a file that exceeds the size limit', () => {
     const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/files/replaceFile.ts'))}
-      import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
+      import { cacheAdvice, explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
       try { replaceFile('large', Buffer.alloc(5_000_000)) } catch (error) { console.log(explainError(error)) }`
     const said = execFileSync(
       'sh',
@@ -90,4 +90,18 @@ describe('explainError', () => {
     )
     expect(said).toBe('large: the file would be larger than the system allows.\n')
   })
+})
+
+it.each([
+  [failed('EACCES', { path: '/cache/publications' }), ' Name another folder for the cache with ROOMWRIGHT_CACHE.'],
+  [
+    new BuildStoppedError('Nothing was built.', failed('EROFS', { path: '/cache' })),
+    ' Name another folder for the cache with ROOMWRIGHT_CACHE.',
+  ],
+  [failed('ENOSPC', { path: '/cache/publications' }), ''],
+  [failed('EACCES', { path: '/cache-of-others/publications' }), ''],
+  [failed('EACCES'), ''],
+  ['nothing', ''],
+])('a cache that may not be written is answered with the variable that names another (%#)', (error, advice) => {
+  expect(cacheAdvice(error, '/cache')).toBe(advice)
 })

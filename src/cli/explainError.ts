@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import { getSystemErrorMap } from 'node:util'
 import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
 import { errorCode, hasCode } from '../platform/errorCode.ts'
@@ -38,6 +39,15 @@ export function explainError(error: unknown): string {
   const missing = missingPackage(error)
   if (missing !== undefined) return `This needs the package ${missing}, which is not installed: run \`npm install ${missing}\`.`
   return explainSystemError(error) ?? (isFullDisk(error.cause) ? explainError(error.cause) : error.message)
+}
+
+/** Returns what to do if an error is that the cache cannot be written, as the end of a message. */
+export function cacheAdvice(error: unknown, cache: string): string {
+  const cause = error instanceof BuildStoppedError ? error.cause : error
+  const { path } = Object(cause) as { readonly path?: unknown }
+  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(cause))
+  const isInside = typeof path === 'string' && (path === cache || path.startsWith(`${cache}${sep}`))
+  return isRefused && isInside ? ' Name another folder for the cache with ROOMWRIGHT_CACHE.' : ''
 }
 
 /** Returns the name of a missing package: users install the libraries for storage and models themselves. */

@@ -1,5 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { builtEngineFile } from '../platform/builtEngine.ts'
@@ -71,16 +71,24 @@ describe('cacheFault', () => {
     ['that is the publication', 'site', ['check'], 'is in the publication'],
     ['among its articles', 'other/articles/cache', ['build', '--site=other'], 'is in the publication'],
     ['that is a file', 'site/site.config.ts', ['build'], 'is not a folder'],
+    ['below a file', 'file/cache', ['check'], 'cannot be made there. Name another folder with ROOMWRIGHT_CACHE.'],
+    ['below a link to nothing', 'nothing/cache', ['check'], 'cannot be made there'],
+    // Node's recursive `mkdir` would never end.
+    ['in a folder of the kernel', '/proc/roomwright/cache', ['check'], 'cannot be made there'],
   ])('refuses a cache %s', (_, cache, args, sentence) => {
     addConfig('site')
     addConfig('other')
     mkdirSync(join(home, 'dist'))
     symlinkSync('dist', join(home, 'link'))
-    expect(cacheFault(join(home, cache), { args, workingDirectory: home })).toContain(sentence)
+    symlinkSync('nowhere', join(home, 'nothing'))
+    writeFileSync(join(home, 'file'), '')
+    expect(cacheFault(resolve(home, cache), { args, workingDirectory: home })).toContain(sentence)
   })
 
   it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('accepts the cache %s', (cache) => {
     addConfig('site')
+    const before = readdirSync(home, { recursive: true })
     expect(cacheFault(join(home, cache), { args: ['build'], workingDirectory: home })).toBeUndefined()
+    expect(readdirSync(home, { recursive: true })).toEqual(before)
   })
 })

@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { liesInPart } from '../content/load/files/publicationParts.ts'
 import { readBuiltEngine } from '../platform/builtEngine.ts'
 import { isWithin, realPath } from '../platform/files/isWithin.ts'
+import { errorCode } from '../platform/errorCode.ts'
 
 /** Returns where commands look for a publication without `--site`: here, or in `site`. */
 export function usualSite(workingDirectory: string): '.' | 'site' {
@@ -35,9 +36,28 @@ export function cacheFault(cache: string, { args, workingDirectory }: Pick<Cache
   const { site, out } = namedFolders(args, workingDirectory)
   const remedy = 'Name another folder with ROOMWRIGHT_CACHE.'
   if (statSync(cache, { throwIfNoEntry: false })?.isDirectory() === false) return `The cache ${cache} is not a folder. ${remedy}`
+  if (!canExist(cache)) return `The cache ${cache} cannot be made there. ${remedy}`
   if (isWithin(cache, out)) return `The cache ${cache} is in the output folder ${out}, which may hold nothing but the site. ${remedy}`
   const isRead = liesInPart(cache, site) || (realPath(cache) === realPath(site) && isPublication(site))
   return isRead ? `The cache ${cache} is in the publication ${site}, where it would be read as content. ${remedy}` : undefined
+}
+
+/** Codes of places where no folder can ever be; where it may only not be written now, a command may do without a cache. */
+const noPlace: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EEXIST'])
+
+/** Reports whether a folder exists or can be made. Node's recursive `mkdir` never ends in places such as `/proc`. */
+function canExist(folder: string): boolean {
+  let missing: string | undefined
+  for (let place = folder; !statSync(place, { throwIfNoEntry: false }); place = dirname(place)) missing = place
+  if (missing === undefined) return true
+  try {
+    mkdirSync(missing)
+    rmdirSync(missing)
+    return true
+  } catch (error) {
+    // Another command may make it at the same time.
+    return !noPlace.has(errorCode(error)) || existsSync(missing)
+  }
 }
 
 function isPublication(folder: string): boolean {

@@ -15,7 +15,7 @@ import { addServeCommand } from './commands/serve.ts'
 import { addWhyCommand } from './commands/why.ts'
 import { addWorkerCommand } from './commands/worker.ts'
 import { addWriteCommand } from './commands/write.ts'
-import { explainError, missingPackage } from './explainError.ts'
+import { cacheAdvice, explainError, missingPackage } from './explainError.ts'
 
 /** Runs a command and returns its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], engine: { readonly root: string; readonly cache: string }): Promise<number> {
@@ -35,7 +35,7 @@ export async function runCommandLine(args: readonly string[], engine: { readonly
     return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    process.stderr.write(`${explainError(error)}\n`)
+    process.stderr.write(`${explainError(error)}${cacheAdvice(error, engine.cache)}\n`)
     return missingPackage(error) !== undefined || error instanceof UsageError ? 2 : 1
   }
 }
