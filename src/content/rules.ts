@@ -110,7 +110,7 @@ export const rulesBySubject = {
     'picture-in-footnote': error('A picture is in a footnote.'),
     'picture-missing': either('A picture does not exist, or its path is not relative; a warning in a draft.'),
     'picture-outside': either('A picture is outside the publication folder; a warning in a draft.'),
-    'picture-remote': either('A picture is on another server; a warning in a draft.'),
+    'picture-remote': either('A picture is on another server, or written into the text itself; a warning in a draft.'),
   },
   'Categories, pages and addresses': {
     'address-form': error('The address of a page is not a path of lower-case words.'),

@@ -52,6 +52,15 @@ test.each([
   expect(problems.filter(({ rule }) => rule === 'picture-missing')).toMatchObject([{ message, fix }])
 })
 
+test.each([
+  ['https://example.org/a.png', '"https://example.org/a.png" is on another server.'],
+  [`data:image/png;base64,${'A'.repeat(10_000)}`, 'The picture is written into the text itself (`data:`).'],
+  ['javascript:alert(1)', 'An address with `javascript:` names no picture.'],
+  ['file:///home/ann/a.png', 'An address with `file:` names no picture.'],
+])('the message on a picture that is no file says what it is (%#)', async (source, message) => {
+  expect((await inText(source)).problems.find(({ rule }) => rule === 'picture-remote')?.message).toBe(message)
+})
+
 test('pictures in biographies are checked', async () => {
   const front = 'name: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.'
   const result = await loadFiles({ 'authors/ann-lee/en.md': `---\n${front}\n---\n![Ann](./ann.png)\n` })

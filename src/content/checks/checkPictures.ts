@@ -1,6 +1,7 @@
 import { didYouMean } from '../advice/didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
+import { schemeOf } from '../markdown/plugins/links.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 
 type Words = Omit<ProblemDetails, 'severity'>
@@ -15,9 +16,7 @@ export function checkPictures(content: LoadedContent): readonly Problem[] {
 
 function faultOf({ file, source }: { readonly file: string; readonly source: string }, { pictures }: LoadedContent): Words | undefined {
   const found = picturePath(file, source)
-  if (found.kind === 'remote') {
-    return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
-  }
+  if (found.kind === 'remote') return remote(source)
   if (found.kind === 'absolute') {
     return { rule: 'picture-missing', message: `"${source}" is not relative to this file.`, fix: 'Write `./` and the name of the picture.' }
   }
@@ -35,6 +34,17 @@ function faultOf({ file, source }: { readonly file: string; readonly source: str
     return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${detail}`, fix }
   }
   return missing(source, inspection?.beside ?? [])
+}
+
+/** Explains an address that is no path. It may be long: `data:` is followed by the picture itself. */
+function remote(source: string): Words {
+  const scheme = schemeOf(source)
+  const rule = 'picture-remote'
+  if (scheme === undefined || /^(?:https?|ftp)$/.test(scheme))
+    return { rule, message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
+  const message =
+    scheme === 'data' ? 'The picture is written into the text itself (`data:`).' : `An address with \`${scheme}:\` names no picture.`
+  return { rule, message, fix: 'Save the picture beside this file, and write `./` and its name.' }
 }
 
 function missing(source: string, beside: readonly string[]): Words {
