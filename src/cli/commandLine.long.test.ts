@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleSteps } from '../platform/testing/sampleCases.ts'
+import { runHere, runnerOf } from './testing/runHere.ts'
 import { program, runProgram as run, snapshot } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,25 +22,29 @@ interface SarifRun {
 describe('roomwright', { timeout: 60_000 }, () => {
   let home: string
 
-  beforeAll(() => {
+  beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'roomwright-'))
+    expect((await run(['build', '--site', minimal, '--out', 'built'], home)).status).toBe(0)
   })
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it.each([
-    [['--help']],
-    [['build', '--help']],
-    [['serve', '--help']],
-    [['check', '--help']],
-    [['init', '--help']],
-    [['new', '--help']],
-    [['dev', '--help']],
-    [['deploy', '--help']],
-    [['write', '--help']],
-    [['review', '--help']],
-  ])('prints help with examples: %j', async (args) => {
-    const { status, out } = await run(args, home)
+  const helps = [
+    ['--help'],
+    ['build', '--help'],
+    ['serve', '--help'],
+    ['check', '--help'],
+    ['init', '--help'],
+    ['new', '--help'],
+    ['dev', '--help'],
+    ['deploy', '--help'],
+    ['write', '--help'],
+    ['review', '--help'],
+  ]
+  const helperFor = runnerOf(helps)
+
+  it.each(helps.map((args) => [args]))('prints help with examples: %j', async (args) => {
+    const { status, out } = await helperFor(args)(args, home)
     expect(status).toBe(0)
     expect(out).toContain('Examples:')
   })
@@ -51,7 +56,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     expect(err).not.toContain('    at ')
   })
 
-  it.each([
+  const wrong: readonly (readonly [args: readonly string[], sentence: string])[] = [
     [['bild'], 'Did you mean build?'],
     [['help', 'bild'], 'Did you mean build?'],
     [['serve', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
@@ -86,8 +91,14 @@ describe('roomwright', { timeout: 60_000 }, () => {
     [['review', 'praise', '--site', minimal], "'praise' is not one of list, show, accept, reject"],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
     [['build', '--site', minimal, '--out', minimal], 'overlap'],
-  ])('ends wrong usage with status 2 and one sentence: %j', async (args, sentence) => {
-    const { status, err } = await run(args, home)
+  ]
+  const wrongFor = runnerOf(
+    wrong.map(([args]) => args),
+    ([command = '']) => command,
+  )
+
+  it.each(wrong)('ends wrong usage with status 2 and one sentence: %j', async (args, sentence) => {
+    const { status, err } = await wrongFor(args)(args, home)
     expect(err).toContain(sentence)
     expect(err).not.toMatch(/\n\s+at |secret/)
     expect(status).toBe(2)
@@ -116,22 +127,20 @@ describe('roomwright', { timeout: 60_000 }, () => {
   })
 
   it('builds the smallest publication reproducibly, byte for byte', async () => {
-    expect((await run(['build', '--site', minimal, '--out', 'one'], home)).status).toBe(0)
-    expect((await run(['build', '--site', minimal, '--out', 'two'], home)).status).toBe(0)
-    const one = snapshot(join(home, 'one'))
-    expect(Object.keys(one)).toContain('/index.html')
-    expect(snapshot(join(home, 'two'))).toEqual(one)
+    expect((await run(['build', '--site', minimal, '--out', 'again'], home)).status).toBe(0)
+    const built = snapshot(join(home, 'built'))
+    expect(Object.keys(built)).toContain('/index.html')
+    expect(snapshot(join(home, 'again'))).toEqual(built)
   })
 
   it('writes no file again if nothing has changed', async () => {
-    await run(['build', '--site', minimal, '--out', 'same'], home)
-    expect((await run(['build', '--site', minimal, '--out', 'same'], home)).out).toContain(' 0 files written')
+    expect((await run(['build', '--site', minimal, '--out', 'built'], home)).out).toContain(' 0 files written')
   })
 
   it('leaves the previous output intact if the publication has mistakes', async () => {
     const site = join(home, 'broken-later')
     cpSync(minimal, site, { recursive: true })
-    await run(['build', '--site', site, '--out', 'kept'], home)
+    cpSync(join(home, 'built'), join(home, 'kept'), { recursive: true })
     const before = snapshot(join(home, 'kept'))
     writeFileSync(join(site, 'categories.yaml'), 'not: [closed')
     const { status, err } = await run(['build', '--site', site, '--out', 'kept'], home)
@@ -163,8 +172,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
   })
 
   it('stops serving with status 0 on SIGTERM, right after a response', async () => {
-    await run(['build', '--site', minimal, '--out', 'served'], home)
-    const child = spawn(program, ['serve', '--out', 'served', '--port', '0'], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, ['serve', '--out', 'built', '--port', '0'], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] })
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
     const answer = await fetch(`${/http\S+/.exec(String(first))?.[0]}/`)
     await answer.text()
@@ -221,10 +229,11 @@ describe('roomwright', { timeout: 60_000 }, () => {
     cpSync(minimal, site, { recursive: true })
     writeFileSync(join(site, 'ads.json'), '{')
     const place = 'ads.json:1:2  error  json-syntax'
-    expect((await run(['check', '--site', 'mistaken'], home)).out).toContain(`mistaken/${place}`)
-    expect((await run(['check', '--site', '.'], site)).out).toMatch(new RegExp(`^${place}`, 'm'))
-    expect((await run(['build', '--site', 'mistaken', '--out', 'never'], home)).err).toContain(`mistaken/${place}`)
-    expect((await run(['check', '--site', 'mistaken'], home)).out).toContain('mistaken/authors:1:1  warning  no-authors')
+    const { out } = await run(['check', '--site', 'mistaken'], home)
+    expect(out).toContain(`mistaken/${place}`)
+    expect(out).toContain('mistaken/authors:1:1  warning  no-authors')
+    expect((await runHere(['check', '--site', '.'], site)).out).toMatch(new RegExp(`^${place}`, 'm'))
+    expect((await runHere(['build', '--site', 'mistaken', '--out', 'never'], home)).err).toContain(`mistaken/${place}`)
   })
 
   it.each([
@@ -238,7 +247,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
       ['check', '--site', 'ledger'],
       ['build', '--site', 'ledger', '--out', 'never'],
     ]) {
-      const { status, out, err } = await run(args, home)
+      const { status, out, err } = await runHere(args, home)
       expect(out + err).toContain(problem)
       expect(status).toBe(1)
     }

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockOutput } from '../builder/output/lockOutput.ts'
+import { copyBundle } from '../builder/testing/copyBundle.ts'
 import { plainFiles, published } from '../builder/testing/tinyOutputs.ts'
 import { createRandom } from '../platform/testing/createRandom.ts'
 import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
+import { runnerOf } from './testing/runHere.ts'
 import { runProgram, snapshot } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,15 +18,16 @@ const secret = join(scratch, 'secret')
 let home: string
 let count = 0
 
-const run = (...args: readonly string[]) => runProgram(args, home, { ROOMWRIGHT_CACHE: join(scratch, 'cache') })
+const variables = { ROOMWRIGHT_CACHE: join(scratch, 'cache') }
+const run = (...args: readonly string[]) => runProgram(args, home, variables)
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(home, path)), { recursive: true })
   writeFileSync(join(home, path), text)
 }
 
-beforeAll(() => {
-  cpSync(join(root, '.cache/bundle'), join(scratch, 'cache/bundle'), { recursive: true })
+beforeAll(async () => {
+  await copyBundle(join(scratch, 'cache'))
   mkdirSync(secret)
   writeFileSync(join(secret, 'en.md'), 'the password is swordfish')
 })
@@ -44,7 +47,7 @@ const text = readFileSync(join(root, 'fixtures', article.replace('site/', 'sites
 describe('a path out of the publication', { timeout: 60_000 }, () => {
   const out = '../../../../secret/en.md'
 
-  it.each<readonly [what: string, plant: () => void]>([
+  const paths: readonly (readonly [what: string, plant: () => void])[] = [
     ['a slug', () => write(article, text.replace('slug: a-plain-chair', 'slug: ../../secret'))],
     ['a slug with an escape', () => write(article, text.replace('slug: a-plain-chair', 'slug: "%2e%2e%2fsecret"'))],
     ['a picture', () => write(article, `${text}\n![Secret](${out})\n`)],
@@ -60,9 +63,12 @@ describe('a path out of the publication', { timeout: 60_000 }, () => {
       () => (mkdirSync(join(home, 'site/public')), symlinkSync(join(secret, 'en.md'), join(home, 'site/public/secret.txt'))),
     ],
     ['the folder of public files', () => symlinkSync(secret, join(home, 'site/public'))],
-  ])('in %s is an error with its location, and nothing is built', async (_, plant) => {
+  ]
+  const runnerFor = runnerOf(paths.map(([what]) => what))
+
+  it.each(paths)('in %s is an error with its location, and nothing is built', async (what, plant) => {
     plant()
-    const { status, out: said, err } = await run('build', '--site', 'site', '--out', 'dist')
+    const { status, out: said, err } = await runnerFor(what)(['build', '--site', 'site', '--out', 'dist'], home, variables)
     expect(said + err).toMatch(/^site\/\S+:\d+:\d+ {2}error {2}/m)
     expect(said + err).not.toMatch(/swordfish|\n\s+at /)
     expect([status, existsSync(join(home, 'dist'))]).toEqual([1, false])
@@ -77,7 +83,7 @@ it('a link to a local file becomes plain text, with a warning', { timeout: 60_00
 })
 
 describe('a folder given to a command', { timeout: 60_000 }, () => {
-  it.each([
+  const outputs = [
     ['a folder with files of somebody', 'photos', 'contains files that no build wrote: summer.jpg'],
     ['a link to such a folder', 'link', 'contains files that no build wrote: summer.jpg'],
     [
@@ -93,14 +99,17 @@ describe('a folder given to a command', { timeout: 60_000 }, () => {
     ['the whole disk', '/', 'is in the output folder'],
     ['a file', 'file', 'is a file; the output needs a folder'],
     ['below a file', 'file/dist', 'file: something with this name already exists. Nothing was built'],
-  ])('is refused as the output and left unchanged if it is %s', async (_, out, sentence) => {
+  ] as const
+  const runnerFor = runnerOf(outputs.map(([what]) => what))
+
+  it.each(outputs)('is refused as the output and left unchanged if it is %s', async (what, out, sentence) => {
     write('photos/summer.jpg', 'summer')
     write('almost/index.html', 'a page')
     write('almost/.roomwright/manifest.json', '{"version":1,"files":[{"path":"../../secret/en.md"}]}')
     write('file', 'a file')
     symlinkSync('photos', join(home, 'link'))
     const before = snapshot(scratch)
-    const { status, err } = await run('build', '--site', 'site', '--out', out)
+    const { status, err } = await runnerFor(what)(['build', '--site', 'site', '--out', out], home, variables)
     expect(err).toContain(sentence)
     expect(err).not.toMatch(/\n\s+at /)
     expect(status).not.toBe(0)

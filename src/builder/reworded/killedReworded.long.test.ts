@@ -6,14 +6,15 @@ import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { build } from '../build.ts'
 import { outputPaths } from '../output/outputPaths.ts'
+import { copyBundle } from '../testing/copyBundle.ts'
 import { runKilled } from '../testing/runKilled.ts'
 import { buildOptions } from '../testing/buildSite.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** The steps at which a build is killed: one in three, and all of them at night. */
-const kills = sampleSteps(3)
+/** The steps at which a build is killed: one in five, and all of them at night. */
+const kills = sampleSteps(5)
 
 describe('a build after a change of words that is killed', { timeout: 300_000 }, () => {
   let home: string
@@ -25,6 +26,7 @@ describe('a build after a change of words that is killed', { timeout: 300_000 },
     cpSync(join(root, 'fixtures/sites/minimal'), join(home, 'site'), { recursive: true })
     options = buildOptions({ site: join(home, 'site'), out: join(home, 'out') })
     await buildIfChanged(options)
+    await copyBundle(join(home, 'cache'))
   })
 
   it.each([

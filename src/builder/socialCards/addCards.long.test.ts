@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { openCards } from '../../cards/openCards.ts'
 import { cardFile } from '../../shared/pictures/cards.ts'
 import { type Manifest, manifestFile } from '../../shared/output/manifest.ts'
 import { build } from '../build.ts'
+import { copyBundle } from '../testing/copyBundle.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 
@@ -29,12 +30,10 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
     return { out, manifest, drawn, steps, output }
   }
 
-  beforeAll(() => {
+  beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'cards-'))
     cache = join(home, 'cache')
-    // Copied because the bundle is the same as in other tests.
-    const bundle = join(root, '.cache/bundle')
-    if (existsSync(bundle)) cpSync(bundle, join(cache, 'bundle'), { recursive: true })
+    await copyBundle(cache)
   })
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildOptions } from '../BuildOptions.ts'
 import { build } from '../build.ts'
 import { RandomSite } from './RandomSite.ts'
+import { copyBundle } from './copyBundle.ts'
 import { drawPictures } from './drawPictures.ts'
 import { compareBuilds, runWrittenConfig } from './proveWarmBuilds.ts'
 
@@ -45,7 +46,7 @@ export async function provePlants({ root, seed, articles, rounds, kindOf, choose
   const [clean, whole] = [join(home, 'clean'), join(home, 'whole')]
   try {
     // The bundle is built once for all.
-    cpSync(join(root, '.cache/bundle'), join(home, 'cache/bundle'), { recursive: true })
+    await copyBundle(join(home, 'cache'))
     const kinds = new Set<string>()
     await into(whole, { forgets: (part, fact) => (kinds.add(kindOf(part, fact)), false) })
     const waiting = new Map(choose([...kinds]).map((kind, index) => [kind, join(home, `plant-${index}`)]))

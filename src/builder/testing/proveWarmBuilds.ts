@@ -8,6 +8,7 @@ import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 import { settingsGiveTheSame } from '../unchanged/settingsGiveTheSame.ts'
 import { lookForChanges } from '../unchanged/lookForChanges.ts'
 import { RandomSite } from './RandomSite.ts'
+import { copyBundle } from './copyBundle.ts'
 import { drawPictures } from './drawPictures.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -51,6 +52,7 @@ export async function proveWarmBuilds({ root, rounds, round, hasCode = false, ..
     runConfig: runWrittenConfig,
     progress: () => undefined,
   })
+  await copyBundle(join(home, 'cache'))
   try {
     for (let count = 1; count <= rounds; count += 1) {
       const edits = Array.from({ length: 1 + (count % 3) }, () => (count % 2 === 0 ? publication.reword() : publication.edit()))

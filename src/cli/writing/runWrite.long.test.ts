@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runHere, runnerOf } from '../testing/runHere.ts'
 import { interruptCommand, runCommand } from '../../write/testing/killAtEveryStep.ts'
 import { makePublication } from '../../write/testing/makePublication.ts'
 import { type ScriptedModel, startScriptedModel } from '../../write/testing/startScriptedModel.ts'
@@ -24,8 +26,10 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     rmSync(directory, { recursive: true })
   })
 
-  const write = (url: string, ...args: readonly string[]) =>
-    runCommand(['--site', directory, '--lang', 'en', '--category', 'home-decor-trends', ...args], url)
+  const home = tmpdir()
+  const modelAt = (url: string) => ({ ROOMWRIGHT_MODEL_URL: url, ROOMWRIGHT_MODEL: 'scripted' })
+  const options = () => ['--site', directory, '--lang', 'en', '--category', 'home-decor-trends']
+  const write = (url: string, ...args: readonly string[]) => runCommand([...options(), ...args], url)
 
   it('prints the plan in a dry run, without calling the model or writing a file', async () => {
     const { status, out, err } = await write(server.url, '--count', '3', '--dry-run')
@@ -46,7 +50,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     )
   })
 
-  it.each([
+  const wrong: readonly (readonly [args: readonly string[], sentence: string])[] = [
     [['--count', '0x2'], "--count is '0x2'; it must be a whole number from 1 to 500.\n"],
     [['--count', '0'], "--count is '0'; it must be a whole number from 1 to 500.\n"],
     [['--count', '-1'], "--count is '-1'; it must be a whole number from 1 to 500.\n"],
@@ -60,8 +64,11 @@ describe('roomwright write', { timeout: 60_000 }, () => {
       ['--lang', 'fr', '--count', '0'],
       "--lang: The publication has no language fr. Its languages are en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
     ],
-  ])('rejects %j as wrong usage and says what is allowed', async (args, sentence) => {
-    const { status, out, err } = await write(server.url, ...args)
+  ]
+  const runnerFor = runnerOf(wrong.map(([args]) => args))
+
+  it.each(wrong)('rejects %j as wrong usage and says what is allowed', async (args, sentence) => {
+    const { status, out, err } = await runnerFor(args)(['write', ...options(), ...args], home, modelAt(server.url))
     expect([status, out, err]).toEqual([2, '', sentence])
   })
 
@@ -71,7 +78,8 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     ['wrong.yaml', 'wrong.yaml:2:13', 'There is no category "nothing".'],
   ])('rejects the plan %s as wrong usage, with the location', async (name, place, what) => {
     writeFileSync(join(directory, 'wrong.yaml'), '- lang: en\n  category: nothing\n')
-    const { status, out, err } = await runCommand(['--site', directory, '--plan', name === '.' ? '.' : join(directory, name)], server.url)
+    const plan = ['write', '--site', directory, '--plan', name === '.' ? '.' : join(directory, name)]
+    const { status, out, err } = await runHere(plan, home, modelAt(server.url))
     expect([status, out]).toEqual([2, ''])
     expect(err).toContain(place)
     expect(err).toContain(what)
