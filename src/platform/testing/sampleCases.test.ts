@@ -8,11 +8,11 @@ const kindsOf = (cell: string) => cell.split('')
 const draw = (seed: number) => sampleCases(cells, kindsOf, { seed, isWhole: false })
 
 describe('a sample of a matrix', () => {
-  test('has every row and every column, and far fewer cells than the whole', () => {
+  test('has every row and every column, and no more cells than the longer side', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const sample = draw(seed)
       expect(new Set(sample.flatMap(kindsOf))).toEqual(new Set<string>([...rows, ...columns]))
-      expect(sample.length).toBeLessThanOrEqual(rows.length + columns.length)
+      expect(sample.length).toBe(rows.length)
     }
   })
 

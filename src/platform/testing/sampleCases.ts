@@ -16,8 +16,8 @@ interface SampleOptions {
 }
 
 /**
- * Samples cases by the seed until every kind is covered, and returns them in the order of `cases`. Every case that has a kind is drawn by
- * some seed; the nightly run covers all.
+ * Samples cases by the seed until every kind is covered, first those that have only new kinds, and returns them in the order of `cases`.
+ * Every case that has a kind is drawn by some seed; the nightly run covers all.
  */
 export function sampleCases<Case>(
   cases: readonly Case[],
@@ -29,12 +29,16 @@ export function sampleCases<Case>(
   const shuffled = cases.map((found) => ({ found, place: random() })).sort((one, other) => one.place - other.place)
   const seen = new Set<string>()
   const drawn = new Set<Case>()
-  for (const { found } of shuffled) {
-    const kinds = kindsOf(found).filter((kind) => !seen.has(kind))
-    if (kinds.length === 0) continue
-    drawn.add(found)
-    for (const kind of kinds) seen.add(kind)
+  const draw = (isDrawn: (isNew: readonly boolean[]) => boolean) => {
+    for (const { found } of shuffled) {
+      const kinds = kindsOf(found)
+      if (!isDrawn(kinds.map((kind) => !seen.has(kind)))) continue
+      drawn.add(found)
+      for (const kind of kinds) seen.add(kind)
+    }
   }
+  draw((isNew) => isNew.length > 0 && isNew.every(Boolean))
+  draw((isNew) => isNew.some(Boolean))
   return cases.filter((found) => drawn.has(found))
 }
 
