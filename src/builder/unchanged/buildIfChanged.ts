@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { clockStep } from '../../platform/fileStamp.ts'
 import { clockStep } from '../../platform/files/fileStamp.ts'
 import type { BuildOptions, BuildResult, FinishedBuild } from '../BuildOptions.ts'
 import { snapshotFile, unchangedFile } from '../facts/why.ts'
