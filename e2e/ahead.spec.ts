@@ -51,7 +51,7 @@ test('a click shows the page laid out on press, without adding elements or style
   expect(await page.evaluate(() => Reflect.get(globalThis, 'added') as unknown)).toEqual([])
 })
 
-test('copying the whole page leaves out the page that is laid out on press', async ({ page, context }) => {
+test('copying the whole page leaves out the page that is laid out on press', { tag: '@night' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await pressLink(page)
   await page.keyboard.press('Control+a')
@@ -65,7 +65,7 @@ test('copying the whole page leaves out the page that is laid out on press', asy
   expect(await copied()).not.toContain('rel="author"')
 })
 
-test('pressing another mouse button lays out no page', async ({ page }) => {
+test('pressing another mouse button lays out no page', { tag: '@night' }, async ({ page }) => {
   await page.goto(bench.listing)
   await whenAlive(page)
   await page.locator(`main a[href="${bench.path}"]`).first().hover()
@@ -79,7 +79,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`the links in view on the home page at ${viewport.width}x${viewport.height} are prefetched`, async ({ page }) => {
+  test(`the links in view on the home page at ${viewport.width}x${viewport.height} are prefetched`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

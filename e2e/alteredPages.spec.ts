@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, options, search } from './browse/searchBox.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
@@ -27,10 +28,13 @@ const addElements = (page: Page) =>
     for (const button of document.querySelectorAll('button')) button.prepend(document.createElement('span'))
   })
 
-for (const [what, alter] of [
-  ['that the browser has translated', translate],
-  ['to which an extension has added elements', addElements],
-] as const)
+for (const [what, alter] of sampleCases(
+  [
+    ['that the browser has translated', translate],
+    ['to which an extension has added elements', addElements],
+  ] as const,
+  () => ['any change'],
+))
   test.describe(`in a page ${what}`, () => {
     // React says that it has rendered an island anew; the browser, that there is no data of a lost page.
     test.use({ forgiven: /error #418|404/ })
@@ -75,7 +79,7 @@ test.describe('on an article that the browser has translated', () => {
   })
 })
 
-test('the search follows what is typed while the browser translates what it has found', async ({ page }) => {
+test('the search follows what is typed while the browser translates what it has found', { tag: '@night' }, async ({ page }) => {
   await page.goto(kinds.terms)
   await search(page, 'chair')
   await translate(page)
@@ -99,7 +103,7 @@ test('a link works after a reading mode has replaced the whole page', async ({ p
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('a page has its title after an extension has removed that of the page before', async ({ page }) => {
+test('a page has its title after an extension has removed that of the page before', { tag: '@night' }, async ({ page }) => {
   await page.goto(kinds.privacy)
   const title = await page.title()
   await page.goto(kinds.terms)

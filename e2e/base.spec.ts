@@ -119,29 +119,33 @@ test('links, Back and the language menu stay in one document and request nothing
   expect(paths).toContain('/blog/page-data/terms/page-data.json')
 })
 
-test('a missing page is shown in its language, directly and after a click; a path outside the base loads a document', async ({ page }) => {
-  await page.goto('/blog/tr/yok')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-  const heading = (await page.locator('h1').textContent()) ?? ''
-  await page.goto('/blog/tr')
-  await whenAlive(page)
-  await mark(page)
-  await page.evaluate(() => Reflect.get(globalThis, 'navigate')('/blog/tr/yok') as undefined)
-  await expect(page.locator('h1')).toHaveText(heading)
-  expect(await stayed(page)).toBe(true)
-  await page.evaluate(() => Reflect.get(globalThis, 'navigate')('/elsewhere') as undefined)
-  await expect(page).toHaveURL('/elsewhere')
-  expect(await stayed(page)).toBe(false)
-})
+test(
+  'a missing page is shown in its language, directly and after a click; a path outside the base loads a document',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/blog/tr/yok')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    const heading = (await page.locator('h1').textContent()) ?? ''
+    await page.goto('/blog/tr')
+    await whenAlive(page)
+    await mark(page)
+    await page.evaluate(() => Reflect.get(globalThis, 'navigate')('/blog/tr/yok') as undefined)
+    await expect(page.locator('h1')).toHaveText(heading)
+    expect(await stayed(page)).toBe(true)
+    await page.evaluate(() => Reflect.get(globalThis, 'navigate')('/elsewhere') as undefined)
+    await expect(page).toHaveURL('/elsewhere')
+    expect(await stayed(page)).toBe(false)
+  },
+)
 
-test('the search finds a story below the base', async ({ page }) => {
+test('the search finds a story below the base', { tag: '@night' }, async ({ page }) => {
   await page.goto('/blog/')
   await search(page, 'oak bench')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   expect(await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')))).toContain(article)
 })
 
-test('a story can be saved and is listed on the saved page', async ({ page }) => {
+test('a story can be saved and is listed on the saved page', { tag: '@night' }, async ({ page }) => {
   await page.goto(article)
   const button = page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
   await button.click()

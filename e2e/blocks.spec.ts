@@ -42,7 +42,7 @@ test('blocks have the same styles after navigation as on a direct visit', async 
   await expect.poll(looks).toEqual(direct)
 })
 
-test('a link to a fragment scrolls there even if the styles of blocks above it load late', async ({ page }) => {
+test('a link to a fragment scrolls there even if the styles of blocks above it load late', { tag: '@night' }, async ({ page }) => {
   const styles = await hold(page.context(), sheet)
   await page.goto('/terms')
   await whenAlive(page)

@@ -1,6 +1,7 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 
-for (const modifier of ['Control', 'Shift'] as const) {
+for (const modifier of sampleCases(['Control', 'Shift'] as const, () => ['any key'])) {
   test(`a click with ${modifier} opens another window and does not navigate this one`, async ({ reader }) => {
     await reader.open('/')
     const link = await reader.link('/terms')
@@ -10,7 +11,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
   })
 }
 
-test('a click with the middle button opens another window and does not navigate this one', async ({ reader }) => {
+test('a click with the middle button opens another window and does not navigate this one', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms')
   const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click({ button: 'middle' })])
@@ -18,7 +19,7 @@ test('a click with the middle button opens another window and does not navigate 
   await reader.sees('/')
 })
 
-test('a link with a target opens another window and does not navigate this one', async ({ reader }) => {
+test('a link with a target opens another window and does not navigate this one', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms', { target: '_blank' })
   const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click()])
@@ -34,7 +35,7 @@ test('a link with a download attribute downloads the file', async ({ reader }) =
   await reader.sees('/')
 })
 
-test('a link to a file is left to the browser', async ({ reader }) => {
+test('a link to a file is left to the browser', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/robots.txt')
   await expect(reader.page).toHaveURL('/robots.txt')

@@ -39,7 +39,7 @@ test('a persistent build mismatch reloads the document once, then the page works
   await reader.sees('/')
 })
 
-test('a temporary build mismatch reloads the document once and clears its mark', async ({ reader }) => {
+test('a temporary build mismatch reloads the document once and clears its mark', { tag: '@night' }, async ({ reader }) => {
   await deploy(reader.context, '**/page-data/app-data.json', true)
   await reader.page.goto('/terms?a=b#end')
   await expect.poll(() => reader.watch.documents).toBe(2)
@@ -50,7 +50,7 @@ test('a temporary build mismatch reloads the document once and clears its mark',
   expect(reader.watch.documents).toBe(2)
 })
 
-test('a build mismatch does not take back a reader who waits for a file', async ({ reader, site }) => {
+test('a build mismatch does not take back a reader who waits for a file', { tag: '@night' }, async ({ reader, site }) => {
   const { page, context } = reader
   const file = Promise.withResolvers<void>()
   const hash = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ test('a build mismatch does not take back a reader who waits for a file', async 
   reader.watch.forget()
 })
 
-test('without session storage a build mismatch does not reload the document', async ({ reader }) => {
+test('without session storage a build mismatch does not reload the document', { tag: '@night' }, async ({ reader }) => {
   await reader.context.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -109,7 +109,7 @@ test('after a new build a click loads the document, with query and hash and one 
   await reader.sees('/')
 })
 
-test('page data of another build loads the document, and only once', async ({ reader }) => {
+test('page data of another build loads the document, and only once', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await deploy(reader.context, '**/page-data/chairs/page-data.json')
@@ -120,7 +120,7 @@ test('page data of another build loads the document, and only once', async ({ re
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-test('a click works after a new build whose old files are gone', async ({ reader }) => {
+test('a click works after a new build whose old files are gone', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await deploy(reader.context, /page-data\/(app-data|.*\/page-data)\.json$/)
   await reader.context.route(/\/assets\/component---/, (route) => route.fulfill({ status: 404 }))
@@ -142,21 +142,25 @@ test('new content without a new bundle is shown without loading a document', asy
   expect(reader.watch.documents).toBe(0)
 })
 
-test('app-data is requested once after load and once for a page that is not cached, but not for a cached one', async ({ reader }) => {
-  await reader.page.goto('/')
-  await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(1)
-  await reader.open('/terms')
-  await reader.click('/chairs')
-  await reader.sees('/chairs')
-  await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(1)
-  await reader.click('/authors')
-  await reader.sees('/authors')
-  await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(2)
-  await reader.click('/chairs')
-  await reader.sees('/chairs')
-  await reader.watch.quiet()
-  expect(reader.watch.count('/page-data/app-data.json')).toBe(2)
-})
+test(
+  'app-data is requested once after load and once for a page that is not cached, but not for a cached one',
+  { tag: '@night' },
+  async ({ reader }) => {
+    await reader.page.goto('/')
+    await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(1)
+    await reader.open('/terms')
+    await reader.click('/chairs')
+    await reader.sees('/chairs')
+    await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(1)
+    await reader.click('/authors')
+    await reader.sees('/authors')
+    await expect.poll(() => reader.watch.count('/page-data/app-data.json')).toBe(2)
+    await reader.click('/chairs')
+    await reader.sees('/chairs')
+    await reader.watch.quiet()
+    expect(reader.watch.count('/page-data/app-data.json')).toBe(2)
+  },
+)
 
 test('a tab that becomes visible again requests app-data after ten minutes, and not after nine', async ({ reader }) => {
   const { page, watch } = reader

@@ -1,3 +1,4 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 
 const pictures = [
@@ -5,7 +6,7 @@ const pictures = [
   ['a picture of the text', 1, 'The seat, from above.'],
 ] as const
 
-for (const [name, index, caption] of pictures) {
+for (const [name, index, caption] of sampleCases(pictures, () => ['any picture'])) {
   test(`${name} shows its own caption when it is enlarged`, async ({ reader }) => {
     await reader.open('/articles/windsor-chair')
     await reader.page.locator('main a[data-picture]').nth(index).click()
@@ -18,7 +19,7 @@ for (const [name, index, caption] of pictures) {
   })
 }
 
-test('leaving a page closes its enlarged picture, and Back opens it again', async ({ reader }) => {
+test('leaving a page closes its enlarged picture, and Back opens it again', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/articles/windsor-chair')
   await reader.page.locator('main a[data-picture]').first().click()
   await expect(reader.page.getByRole('dialog')).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { whenAlive } from './harness/whenAlive.ts'
 import { expect, test } from './browse/test.ts'
 
 const applied = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'auto')
 
-for (const later of ['light', 'auto']) {
+for (const later of sampleCases(['light', 'auto'], () => ['any theme'])) {
   test(`the theme ${later}, chosen on the next page, is not replaced by the one that the browser restores on Back`, async ({ reader }) => {
     const { page } = reader
     for (const [path, theme] of [
@@ -23,22 +24,26 @@ for (const later of ['light', 'auto']) {
   })
 }
 
-test('a theme chosen in one tab is that of the others too, whether they have been touched or not', async ({ reader }) => {
-  const { page, context } = reader
-  const other = await context.newPage()
-  await other.goto('/chairs')
-  await whenAlive(other)
-  await reader.open('/tables')
-  for (const [from, to, theme] of [
-    [page, other, 'dark'],
-    [other, page, 'light'],
-    [page, other, 'auto'],
-  ] as const) {
-    await from.bringToFront()
-    await from.locator(`#theme-${theme}`).check()
-    for (const tab of [from, to]) {
-      await expect(tab.locator(`#theme-${theme}`)).toBeChecked()
-      await expect.poll(() => applied(tab)).toBe(theme)
+test(
+  'a theme chosen in one tab is that of the others too, whether they have been touched or not',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page, context } = reader
+    const other = await context.newPage()
+    await other.goto('/chairs')
+    await whenAlive(other)
+    await reader.open('/tables')
+    for (const [from, to, theme] of [
+      [page, other, 'dark'],
+      [other, page, 'light'],
+      [page, other, 'auto'],
+    ] as const) {
+      await from.bringToFront()
+      await from.locator(`#theme-${theme}`).check()
+      for (const tab of [from, to]) {
+        await expect(tab.locator(`#theme-${theme}`)).toBeChecked()
+        await expect.poll(() => applied(tab)).toBe(theme)
+      }
     }
-  }
-})
+  },
+)

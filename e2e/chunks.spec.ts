@@ -1,12 +1,16 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(async ({ context }) => withoutPrefetch(context))
 
-for (const [what, answer] of [
-  ['missing', { status: 404 }],
-  ['empty', { contentType: 'text/javascript', body: '\n' }],
-] as const) {
+for (const [what, answer] of sampleCases(
+  [
+    ['missing', { status: 404 }],
+    ['empty', { contentType: 'text/javascript', body: '\n' }],
+  ] as const,
+  () => ['any answer'],
+)) {
   test(`a page whose script is ${what} loads its document once, then shows the error page`, async ({ reader }) => {
     await reader.context.route(/\/assets\/component---category-.*js$/, (route) => route.fulfill(answer))
     await reader.open('/')
@@ -30,7 +34,7 @@ for (const [what, answer] of [
   })
 }
 
-test('a page with an unknown component is logged and loads its document', async ({ reader }) => {
+test('a page with an unknown component is logged and loads its document', { tag: '@night' }, async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -65,7 +69,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404 }],
   ['has another shape', { json: { result: { of: 'tomorrow' } } }],
 ] as const) {
-  test(`a page of a language whose header ${what} loads its document each time`, async ({ reader }) => {
+  test(`a page of a language whose header ${what} loads its document each time`, { tag: '@night' }, async ({ reader }) => {
     await reader.context.route('**/slice-data/header-tr.json', (route) => route.fulfill(answer))
     for (let visit = 0; visit < 2; visit += 1) {
       await reader.open('/terms')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './browse/test.ts'
+import { expect, test as base, withoutFades } from './browse/test.ts'
 
 /** A publication with two collections, whose entries refer to each other. */
-const test = base.extend({ publication: { name: 'kitchen', folder: 'fixtures/sites/kitchen' } })
+const test = base.extend({ ...withoutFades, publication: { name: 'kitchen', folder: 'fixtures/sites/kitchen' } })
 
 const soup = '/recipes/a-soup-of-leeks'
 const portions = (page: Page) => page.locator('[data-block=portion] button')
@@ -26,7 +26,7 @@ test('an entry and its blocks work on a direct visit, after Back and after a cli
   await expect(portions(page)).toHaveText('2 of 4')
 })
 
-test('the listing of a collection is paged and linked from the footer', async ({ reader }) => {
+test('the listing of a collection is paged and linked from the footer', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await page.locator('footer').getByRole('link', { name: 'Recipes' }).click()
@@ -42,7 +42,7 @@ test('the listing of a collection is paged and linked from the footer', async ({
   await expect(titles).toHaveText(['A Short Knife', 'The Tall Pot'])
 })
 
-test('an entry has a translation at the address of that language', async ({ reader }) => {
+test('an entry has a translation at the address of that language', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open(soup)
   await page.getByRole('button', { name: /Language/ }).click()

@@ -14,7 +14,7 @@ test('a table that is cut off has a darker edge until it is scrolled to the end'
   await expect.poll(async () => (await brightness(page, edge)).mean - before.mean).toBeGreaterThan(20)
 })
 
-test('a table that is cut off by a few letters has that edge too', async ({ page }) => {
+test('a table that is cut off by a few letters has that edge too', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(measured.path)
   const table = page.locator('.table-scroll').first()
@@ -46,7 +46,7 @@ test('on a phone, the care table is stacked so that no column is out of view', a
   }
 })
 
-test('the line height of headlines keeps descenders apart from the ascenders below', async ({ page }) => {
+test('the line height of headlines keeps descenders apart from the ascenders below', { tag: '@night' }, async ({ page }) => {
   for (const path of [kinds.home, kinds.article, kinds.category]) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -100,7 +100,7 @@ test('the first screen of the home page shows its whole lead headline', async ({
   }
 })
 
-test('beside a large story, the pictures of the others align with their headlines', async ({ page }) => {
+test('beside a large story, the pictures of the others align with their headlines', { tag: '@night' }, async ({ page }) => {
   await page.goto(measured.category)
   const other = page.locator('[data-shape=left] > article').nth(1)
   for (const width of [1280, 1024, 360]) {
@@ -111,7 +111,7 @@ test('beside a large story, the pictures of the others align with their headline
   }
 })
 
-test('headlines in a row of stories do not break long words, in any layout of the row', async ({ page }) => {
+test('headlines in a row of stories do not break long words, in any layout of the row', { tag: '@night' }, async ({ page }) => {
   await page.goto(measured.category)
   await page.locator('[data-shape] > article :is(h2, h3) a').evaluateAll((links) => {
     for (const link of links) link.textContent = 'Traditionally Upholstered'
@@ -182,7 +182,7 @@ test('what is drawn by backgrounds is visible in forced colours', async ({ page 
   expect(await visible('nav:has(~ div [data-body])', '::after'), 'the progress of reading').toBe(true)
 })
 
-test('a picture that can be enlarged has a sign in its corner', async ({ page }) => {
+test('a picture that can be enlarged has a sign in its corner', { tag: '@night' }, async ({ page }) => {
   await page.goto(kinds.article)
   const picture = page.locator('main a[data-picture]').first()
   await expect.poll(() => picture.evaluate((link) => getComputedStyle(link, '::after').position)).toBe('absolute')
@@ -217,27 +217,31 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('headlines beside small pictures break no word of nine to twelve letters on a phone with a font size of 24 px', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 13 } })
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const [path, headlines, word] of [
-    ['/', 'li[style*="--drop"] h3 a', 'Upholsterers'],
-    ['/authors', 'main li h2 a', 'Adjusting'],
-  ] as const) {
-    await page.goto(path)
-    const lines = await page.locator(headlines).evaluateAll(
-      (links, text) =>
-        links.map((link) => {
-          link.textContent = text
-          const range = document.createRange()
-          range.selectNodeContents(link)
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-        }),
-      word,
-    )
-    expect(lines.length, path).toBeGreaterThan(0)
-    expect(Math.max(...lines), path).toBe(1)
-  }
-})
+test(
+  'headlines beside small pictures break no word of nine to twelve letters on a phone with a font size of 24 px',
+  { tag: '@night' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 13 } })
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [path, headlines, word] of [
+      ['/', 'li[style*="--drop"] h3 a', 'Upholsterers'],
+      ['/authors', 'main li h2 a', 'Adjusting'],
+    ] as const) {
+      await page.goto(path)
+      const lines = await page.locator(headlines).evaluateAll(
+        (links, text) =>
+          links.map((link) => {
+            link.textContent = text
+            const range = document.createRange()
+            range.selectNodeContents(link)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+          }),
+        word,
+      )
+      expect(lines.length, path).toBeGreaterThan(0)
+      expect(Math.max(...lines), path).toBe(1)
+    }
+  },
+)

@@ -84,10 +84,13 @@ test('in a narrow window the contents are a sticky bar that shows progress and o
   await expect.poll(progress).toBeGreaterThan(early)
 })
 
-for (const [what, captions] of [
-  ['of words', 0],
-  ['with captions of drawings', 1],
-] as const) {
+for (const [what, captions] of sampleCases(
+  [
+    ['of words', 0],
+    ['with captions of drawings', 1],
+  ] as const,
+  () => ['any article'],
+)) {
   test(`the sources of an article ${what} are in the margin of a wide window and below the text in a narrow one`, async ({
     page,
     site,
@@ -113,7 +116,7 @@ for (const [what, captions] of [
   })
 }
 
-test('a quotation may reach into the margin, and never into what is there', async ({ page, site }) => {
+test('a quotation may reach into the margin, and never into what is there', { tag: '@night' }, async ({ page, site }) => {
   const quoting = documentPaths(site.out).filter((path) => path.startsWith('/articles/') && bodyOf(site.out, path).includes('<blockquote'))
   const beside = (path: string) => !/data-notes|<figcaption/.test(bodyOf(site.out, path))
   for (const path of [quoting.find(beside), quoting.find((quoted) => !beside(quoted))]) {
@@ -154,7 +157,7 @@ test('notes are beside their references in a wide window and below the text in a
   await expect(heading).toHaveCSS('clip-path', 'none')
 })
 
-test('on a wide sheet of paper, captions, notes and sources are below the text and whole', async ({ page, site }) => {
+test('on a wide sheet of paper, captions, notes and sources are below the text and whole', { tag: '@night' }, async ({ page, site }) => {
   const noted = documentPaths(site.out).find((path) => path.startsWith('/articles/') && /data-notes/.test(bodyOf(site.out, path)))
   const plain = documentPaths(site.out).find((path) => path.startsWith('/articles/') && !/data-notes|<figcap/.test(bodyOf(site.out, path)))
   await widen(page, 1100)
@@ -172,7 +175,7 @@ test('on a wide sheet of paper, captions, notes and sources are below the text a
   }
 })
 
-test('the head of a category links to its subcategories and does not cut off their names', async ({ page, site }) => {
+test('the head of a category links to its subcategories and does not cut off their names', { tag: '@night' }, async ({ page, site }) => {
   test.setTimeout(120_000)
   const subcategories = documentPaths(site.out).filter((path) => path.startsWith('/home-decor-trends/') && !path.includes('/topic/'))
   for (const path of ['/home-decor-trends', '/ru/sustainable-furniture-options', '/tr/modern-furniture', '/ko/furniture-maintenance']) {
@@ -205,7 +208,7 @@ test.describe('pictures', () => {
     [1440, 2],
   ] as const
 
-  for (const [width, density] of sampleCases(windows, ([, pixels]) => [String(pixels)])) {
+  for (const [width, density] of sampleCases(windows, () => ['any window'])) {
     test(`are large enough in a window of ${width} at density ${density}, and thumbnails load small files`, async ({
       browser,
       baseURL,

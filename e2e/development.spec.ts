@@ -61,15 +61,19 @@ test('the open page shows what stops the build, as text, until it is fixed', asy
   expect(await page.title()).not.toBe('ran')
 })
 
-test('a publication that cannot be built yet has a page that says why, and becomes the site once it is fixed', async ({ page }) => {
-  const settings = readFileSync(file('site.config.ts'), 'utf8')
-  writeFileSync(file('site.config.ts'), settings.replace(/url: '[^']*'/, "url: 'nowhere'"))
-  const address = await develop()
-  await page.goto(address)
-  await expect(page.locator(panel)).toContainText('site.config.ts:')
-  writeFileSync(file('site.config.ts'), settings)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
+test(
+  'a publication that cannot be built yet has a page that says why, and becomes the site once it is fixed',
+  { tag: '@night' },
+  async ({ page }) => {
+    const settings = readFileSync(file('site.config.ts'), 'utf8')
+    writeFileSync(file('site.config.ts'), settings.replace(/url: '[^']*'/, "url: 'nowhere'"))
+    const address = await develop()
+    await page.goto(address)
+    await expect(page.locator(panel)).toContainText('site.config.ts:')
+    writeFileSync(file('site.config.ts'), settings)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  },
+)
 
 test('an open page shows a saved text, and whatever was saved with it', async ({ page }) => {
   const chair = readFileSync(file('articles/a-plain-chair/en.md'), 'utf8')

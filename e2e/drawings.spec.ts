@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { drawn, drawnPath } from './harness/drawnPublication.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -19,7 +20,7 @@ function astray(page: Page) {
   )
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleCases([360, 1280], () => ['any window'])) {
   test(`texts stay inside their drawings at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [drawnPath, `/ar${drawnPath}`]) {
@@ -31,7 +32,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('no text of a drawing is wider than textWidth() estimates', async ({ page }) => {
+test('no text of a drawing is wider than textWidth() estimates', { tag: '@night' }, async ({ page }) => {
   await page.goto(drawnPath)
   const figures = await page
     .locator('svg[data-drawing] text')
@@ -41,7 +42,7 @@ test('no text of a drawing is wider than textWidth() estimates', async ({ page }
   for (const { text, width } of figures) expect([text, width <= textWidth(text)]).toEqual([text, true])
 })
 
-test('dimension lines are visible in forced colours', async ({ page }) => {
+test('dimension lines are visible in forced colours', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(drawnPath)
   const line = page.locator('svg[data-drawing] .dim').first()
@@ -83,7 +84,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('pressing a colour of a palette copies it', async ({ page, context }) => {
+test('pressing a colour of a palette copies it', { tag: '@night' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(drawnPath)
   await page.waitForSelector('html[data-alive]')

@@ -49,7 +49,15 @@ const test = base.extend<{ readonly watched: WatchedSite }, EngineFixtures>({
 
 const names = Object.keys(engines) as readonly EngineName[]
 const table = names.flatMap((name) => behaviours.map((behaviour) => ({ name, behaviour })))
-const played = sampleCases(table, ({ name, behaviour }) => [name, behaviour.kind])
+
+/** Whether a behaviour is about going to pages, about parts of a page, or about faults. */
+function subjectOf({ kind }: (typeof behaviours)[number]): string {
+  if (['pages', 'click', 'history', 'hash', 'languages'].includes(kind)) return 'going'
+  return ['menu', 'search', 'theme', 'saved', 'copy', 'picture'].includes(kind) ? 'parts' : 'faults'
+}
+
+/** Every subject in the engines in which no other test runs. */
+const played = sampleCases(table, ({ name, behaviour }) => [name === 'Chromium' ? name : `${subjectOf(behaviour)} in ${name}`])
 
 for (const name of names) {
   test.describe(name, () => {

@@ -49,7 +49,7 @@ test('an enlarged picture covers the page at once, and becomes modal with the ne
   await expect(link).toBeFocused()
 })
 
-test('an enlarged picture uses the file that the page has already loaded', async ({ page }) => {
+test('an enlarged picture uses the file that the page has already loaded', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(article, { waitUntil: 'networkidle' })
   const loaded = await page

@@ -34,7 +34,7 @@ test('the menu marks the current page and its category, and its shadow is not cu
   await expect(page.locator('#menu [aria-current]')).toHaveCount(0)
 })
 
-test('the language menu shows Russian in the font of the site', async ({ page }) => {
+test('the language menu shows Russian in the font of the site', { tag: '@night' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Language' }).click()
   await expect(page.getByRole('link', { name: 'Русский' })).toBeVisible()
@@ -48,7 +48,7 @@ test('the language menu shows Russian in the font of the site', async ({ page })
     .toEqual([true])
 })
 
-test('the previous page has faded out before the next one fades in', async ({ page }) => {
+test('the previous page has faded out before the next one fades in', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (change) => {
@@ -85,7 +85,7 @@ test('links are printed with their full addresses', async ({ page }) => {
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://oakfield.example')
 })
 
-test('the dimension line of the reading time is drawn in forced colours', async ({ page }) => {
+test('the dimension line of the reading time is drawn in forced colours', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(kinds.article)
   const minutes = page.locator('main header').getByText(/^\d+ min$/)

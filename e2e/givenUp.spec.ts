@@ -74,7 +74,7 @@ test('stopping a slow Back leaves the reader on the current page', async ({ read
   await reader.sees('/chairs')
 })
 
-test('a hash link during a slow Back applies to the page that Back leads to', async ({ reader }) => {
+test('a hash link during a slow Back applies to the page that Back leads to', { tag: '@night' }, async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const data = await holdData(reader.context, '/chairs')
   await reader.back()
@@ -84,7 +84,7 @@ test('a hash link during a slow Back applies to the page that Back leads to', as
   await reader.sees('/chairs#end', '/chairs')
 })
 
-test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {
+test('a hash link right after a reload does not swallow the next click', { tag: '@night' }, async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   const scripts = await hold(reader.context, '**/assets/*.js')
   await reader.page.reload({ waitUntil: 'commit' })
@@ -100,7 +100,7 @@ test('a hash link right after a reload does not swallow the next click', async (
   await reader.sees('/terms#end', '/terms')
 })
 
-test('a hash link and the click after it work while the runtime is reloading the document', async ({ reader }) => {
+test('a hash link and the click after it work while the runtime is reloading the document', { tag: '@night' }, async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   const document = await holdDocument(reader.context, '/chairs')
@@ -112,7 +112,7 @@ test('a hash link and the click after it work while the runtime is reloading the
   await reader.sees('/authors')
 })
 
-test('a click that fails offline during a slow Back leaves the reader on the current page', async ({ reader }) => {
+test('a click that fails offline during a slow Back leaves the reader on the current page', { tag: '@night' }, async ({ reader }) => {
   const { context, page } = reader
   await walk(reader, ['/chairs', '/terms'])
   const data = await holdData(context, '/chairs')
@@ -128,7 +128,7 @@ test('a click that fails offline during a slow Back leaves the reader on the cur
   await reader.sees('/chairs')
 })
 
-test('a history entry that failed offline is shown once the network is back', async ({ reader }) => {
+test('a history entry that failed offline is shown once the network is back', { tag: '@night' }, async ({ reader }) => {
   const { context } = reader
   await walk(reader, ['/chairs', '/terms'])
   const entries = await reader.entries()
@@ -155,7 +155,7 @@ test.describe('a Back that fails offline after a jump within the page', () => {
     await reader.sees('/terms#end', '/terms')
   })
 
-  test('leaves the reader where an earlier Back led', async ({ reader }) => {
+  test('leaves the reader where an earlier Back led', { tag: '@night' }, async ({ reader }) => {
     await walk(reader, ['/chairs', '/terms'])
     await reader.click('#end')
     await reader.click('/authors')
@@ -199,22 +199,26 @@ test('a page whose view transition is late does not replace the next one', async
   await reader.sees('/terms')
 })
 
-test('a hash link that replaces a navigation removes the progress bar, even before the router has loaded', async ({ reader }) => {
-  const { page, context } = reader
-  const clock = await StoppedClock.of(reader)
-  const router = await hold(context, /\/assets\/router-[^/]*\.js$/)
-  await clock.open('/')
-  await reader.click('/chairs')
-  await clock.pass(1100)
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await reader.click('#end')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  expect(await reader.told()).toBe('')
-  router.letGo()
-})
+test(
+  'a hash link that replaces a navigation removes the progress bar, even before the router has loaded',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page, context } = reader
+    const clock = await StoppedClock.of(reader)
+    const router = await hold(context, /\/assets\/router-[^/]*\.js$/)
+    await clock.open('/')
+    await reader.click('/chairs')
+    await clock.pass(1100)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await reader.click('#end')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    expect(await reader.told()).toBe('')
+    router.letGo()
+  },
+)
 
 test.describe('two quick Backs offline', () => {
-  test('show a page that is in memory', async ({ reader }) => {
+  test('show a page that is in memory', { tag: '@night' }, async ({ reader }) => {
     await walk(reader, ['/', '/chairs', '/terms'])
     await reader.click('/')
     await reader.sees('/')
@@ -229,7 +233,7 @@ test.describe('two quick Backs offline', () => {
     }
   })
 
-  test('leave the reader on the current page if the other pages are not in memory', async ({ reader }) => {
+  test('leave the reader on the current page if the other pages are not in memory', { tag: '@night' }, async ({ reader }) => {
     await walk(reader, ['/', '/chairs', '/terms'])
     await reader.context.setOffline(true)
     for (const pause of [0, 5, 20, 60]) {

@@ -70,20 +70,25 @@ for (const { island, situation, come } of sampleCases(matrix, ({ island: { name 
     await island.expectAnswer(reader.page)
   })
 
-for (const { name, path, touch, expectAnswer, early } of islandCases) {
-  if (early)
-    test(`${name} responds once to a touch before any script has loaded`, async ({ reader }) => {
-      const { page } = reader
-      const scripts = await hold(reader.context, '**/*.js')
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('footer').waitFor()
-      await touch(page)
-      expect(await page.evaluate(() => Reflect.has(globalThis, '___navigate'))).toBe(false)
-      scripts.letGo()
-      await expectAnswer(page)
-      await reader.watch.quiet(1000)
-      await expectAnswer(page)
-    })
+/** Those that can be touched at once, one on each page. */
+const early = sampleCases(
+  islandCases.filter((island) => island.early),
+  ({ path }) => [path],
+)
+
+for (const { name, path, touch, expectAnswer } of early) {
+  test(`${name} responds once to a touch before any script has loaded`, async ({ reader }) => {
+    const { page } = reader
+    const scripts = await hold(reader.context, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await touch(page)
+    expect(await page.evaluate(() => Reflect.has(globalThis, '___navigate'))).toBe(false)
+    scripts.letGo()
+    await expectAnswer(page)
+    await reader.watch.quiet(1000)
+    await expectAnswer(page)
+  })
 }
 
 test('a theme chosen in a tab that closes before any script has loaded is kept', async ({ reader }) => {
@@ -170,7 +175,7 @@ test('every click before an island is awake counts once', async ({ reader }) => 
   await expect(counter(page)).toHaveText('Count 7')
 })
 
-test('an event that another script dispatches at the document itself is no touch', async ({ reader }) => {
+test('an event that another script dispatches at the document itself is no touch', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   // An uncaught exception fails the test.
   await reader.page.evaluate(() => {
@@ -193,13 +198,16 @@ test('an island whose script is missing stays as rendered, and the next touch tr
   await expect(counter(page)).toHaveText('Count 4')
 })
 
-for (const [what, script] of [
-  ['the application', /\/assets\/app-/],
-  ['the chunk map', /\/assets\/chunks-/],
-  ['what islands share', /\/assets\/islands-/],
-  ['React', /\/assets\/renderer-/],
-  ['the island of pictures', /\/assets\/island---ReadingAids/],
-] as const)
+for (const [what, script] of sampleCases(
+  [
+    ['the application', /\/assets\/app-/],
+    ['the chunk map', /\/assets\/chunks-/],
+    ['what islands share', /\/assets\/islands-/],
+    ['React', /\/assets\/renderer-/],
+    ['the island of pictures', /\/assets\/island---ReadingAids/],
+  ] as const,
+  () => ['any script'],
+))
   test(`a click on a picture follows its link if ${what} is missing`, async ({ reader }) => {
     const { page, context } = reader
     await context.route(script, (route) => route.fulfill({ status: 404 }))
@@ -228,7 +236,7 @@ test('an island loads its own scripts and React, and nothing of the page around 
   expect(reader.watch.count('/assets/chunks-')).toBe(1)
 })
 
-for (const [where, come] of Object.entries(situations).slice(0, 2)) {
+for (const [where, come] of sampleCases(Object.entries(situations).slice(0, 2), () => ['any way'])) {
   test(`a handler that throws ${where} does not break the page, and the error is reported`, async ({ reader }) => {
     const { page } = reader
     await come(reader, '/tables')
@@ -240,16 +248,20 @@ for (const [where, come] of Object.entries(situations).slice(0, 2)) {
   })
 }
 
-test('an island that throws in an update is reset to its HTML, and wakes again at the next touch', async ({ reader }) => {
-  const { page } = reader
-  await reader.open('/tables')
-  await page.getByRole('button', { name: 'Break' }).click()
-  await expect.poll(() => reader.watch.uncaught.splice(0)).toEqual(['Broken in an update'])
-  await page.getByRole('button', { name: 'Fail' }).click()
-  await expect.poll(() => reader.watch.uncaught.splice(0)).toEqual(['Broken in a handler'])
-})
+test(
+  'an island that throws in an update is reset to its HTML, and wakes again at the next touch',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page } = reader
+    await reader.open('/tables')
+    await page.getByRole('button', { name: 'Break' }).click()
+    await expect.poll(() => reader.watch.uncaught.splice(0)).toEqual(['Broken in an update'])
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await expect.poll(() => reader.watch.uncaught.splice(0)).toEqual(['Broken in a handler'])
+  },
+)
 
-test('an island that throws while it wakes stays as rendered', async ({ reader }) => {
+test('an island that throws while it wakes stays as rendered', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables')
   await page.evaluate(() => Object.assign(globalThis, { breaks: true }))
@@ -259,7 +271,7 @@ test('an island that throws while it wakes stays as rendered', async ({ reader }
   await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible()
 })
 
-test('an island that throws in an update after a click shows the 500 page at the same address', async ({ reader }) => {
+test('an island that throws in an update after a click shows the 500 page at the same address', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/authors')
   await reader.click('/tables')

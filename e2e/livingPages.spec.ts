@@ -82,7 +82,7 @@ test('a component that throws in an update shows the 500 page at the same addres
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a handler that throws does not break the page, and the error is reported', async ({ reader }) => {
+test('a handler that throws does not break the page, and the error is reported', { tag: '@night' }, async ({ reader }) => {
   await servePage(
     reader,
     `const [count, setCount] = useState(0)
@@ -97,7 +97,7 @@ test('a handler that throws does not break the page, and the error is reported',
   expect(reader.watch.uncaught.splice(0)).toEqual(['Broken in a handler'])
 })
 
-test('effects that throw when a page is left do not affect the next page', async ({ reader }) => {
+test('effects that throw when a page is left do not affect the next page', { tag: '@night' }, async ({ reader }) => {
   await servePage(
     reader,
     `useLayoutEffect(() => () => { throw new Error('Broken in a layout effect') }, [])
@@ -116,7 +116,7 @@ test('effects that throw when a page is left do not affect the next page', async
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a component that suspends shows its fallback, then its content', async ({ reader }) => {
+test('a component that suspends shows its fallback, then its content', { tag: '@night' }, async ({ reader }) => {
   await servePage(
     reader,
     `const [part, setPart] = useState()

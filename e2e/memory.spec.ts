@@ -37,7 +37,7 @@ test('a page that the reader has left does not stay in memory', async ({ reader 
   await expect.poll(() => pagesInMemory(reader.page)).toBeLessThanOrEqual(most)
 })
 
-test('a page that a newer click replaces before it is shown does not stay in memory', async ({ reader }) => {
+test('a page that a newer click replaces before it is shown does not stay in memory', { tag: '@night' }, async ({ reader }) => {
   await withoutPrefetch(reader.context)
   await reader.open('/')
   for (let round = 0; round < 5; round++) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
-import { expect, test } from './browse/test.ts'
+import { expect, test, withoutFades } from './browse/test.ts'
 
 import { testLanguages } from './browse/testLanguages.ts'
 import { whenAlive } from './harness/whenAlive.ts'
+
+test.use(withoutFades)
 
 const menu = (page: Page, name = 'Categorization') => page.getByRole('navigation', { name })
 const button = (page: Page, name = 'Categorization') => page.getByRole('button', { name })
@@ -89,7 +91,7 @@ test('arrow keys expand and collapse the nested list', async ({ reader }) => {
   await expect(menu(page).locator('details[open]')).toHaveCount(0)
 })
 
-test('an arrow key opens the menu from its button', async ({ reader }) => {
+test('an arrow key opens the menu from its button', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).focus()
@@ -105,7 +107,7 @@ const walks = testLanguages.flatMap((language) =>
   ].map((walked) => ({ ...language, ...walked })),
 )
 
-for (const { language, prefix, messages, width, keys } of sampleCases(walks, (found) => [found.language, String(found.width)])) {
+for (const { language, prefix, messages, width, keys } of sampleCases(walks, () => ['any language and window'])) {
   test(`at ${width} px in ${language}, the keyboard alone leads to a subcategory and closes the menu`, async ({ reader }) => {
     const { page } = reader
     const name = messages.menuButton
@@ -121,7 +123,7 @@ for (const { language, prefix, messages, width, keys } of sampleCases(walks, (fo
   })
 }
 
-test('the "More" link leads to its category', async ({ reader }) => {
+test('the "More" link leads to its category', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).click()
@@ -130,7 +132,7 @@ test('the "More" link leads to its category', async ({ reader }) => {
   await reader.sees('/chairs')
 })
 
-test('a link to the current page closes the menu and adds no history entry', async ({ reader }) => {
+test('a link to the current page closes the menu and adds no history entry', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/chairs/wooden')
   const entries = await reader.entries()
@@ -144,13 +146,17 @@ test('a link to the current page closes the menu and adds no history entry', asy
   expect(reader.watch.documents).toBe(0)
 })
 
-test('the menu marks the page also at an address with a slash, as most plain file servers have it', async ({ page, site }) => {
-  await page.route('**/chairs/', (route) => route.fulfill({ path: `${site.out}/chairs/index.html` }))
-  await page.goto('/chairs/')
-  await whenAlive(page)
-  await button(page).click()
-  await expect(menu(page).getByRole('link', { name: 'Chairs', exact: true })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'the menu marks the page also at an address with a slash, as most plain file servers have it',
+  { tag: '@night' },
+  async ({ page, site }) => {
+    await page.route('**/chairs/', (route) => route.fulfill({ path: `${site.out}/chairs/index.html` }))
+    await page.goto('/chairs/')
+    await whenAlive(page)
+    await button(page).click()
+    await expect(menu(page).getByRole('link', { name: 'Chairs', exact: true })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
 test('a click outside the menu or leaving it by Tab closes it', async ({ reader }) => {
   const { page } = reader
@@ -166,7 +172,7 @@ test('a click outside the menu or leaving it by Tab closes it', async ({ reader 
   await expect(page.getByPlaceholder('Search')).toBeFocused()
 })
 
-test('a link that opens in another tab leaves the menu open', async ({ reader, context }) => {
+test('a link that opens in another tab leaves the menu open', { tag: '@night' }, async ({ reader, context }) => {
   const { page } = reader
   await reader.open('/')
   await openByKeyboard(page)
@@ -224,7 +230,7 @@ test('without scripts the menu opens, expands and closes by Escape, and exposes 
 
 const appearances = (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })))
 
-for (const { colorScheme, width } of sampleCases(appearances, (found) => [found.colorScheme, String(found.width)])) {
+for (const { colorScheme, width } of sampleCases(appearances, () => ['any appearance'])) {
   test(`the open menu passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
     const { page } = reader
     await page.setViewportSize({ width, height: 800 })

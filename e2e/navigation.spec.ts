@@ -1,3 +1,4 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 import { holdData } from './browse/hold.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
@@ -31,7 +32,7 @@ test('query and hash stay in the address and cause no further request', async ({
   expect(reader.watch.documents).toBe(0)
 })
 
-test('query and hash are kept if the browser loads the document', async ({ reader }) => {
+test('query and hash are kept if the browser loads the document', { tag: '@night' }, async ({ reader }) => {
   await reader.context.route('**/page-data/terms/page-data.json', (route) => route.fulfill({ status: 404 }))
   await reader.open('/')
   const entries = await reader.entries()
@@ -41,11 +42,14 @@ test('query and hash are kept if the browser loads the document', async ({ reade
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-for (const [name, href] of [
-  ['in another script', '/articles/ёлка'],
-  ['percent-encoded', '/articles/%D1%91%D0%BB%D0%BA%D0%B0'],
-  ['percent-encoded in small letters', '/articles/%d1%91%d0%bb%d0%ba%d0%b0'],
-] as const) {
+for (const [name, href] of sampleCases(
+  [
+    ['in another script', '/articles/ёлка'],
+    ['percent-encoded', '/articles/%D1%91%D0%BB%D0%BA%D0%B0'],
+    ['percent-encoded in small letters', '/articles/%d1%91%d0%bb%d0%ba%d0%b0'],
+  ] as const,
+  () => ['any form'],
+)) {
   test(`an address ${name} leads to its page`, async ({ reader }) => {
     await withoutPrefetch(reader.context)
     await reader.open('/')
@@ -62,7 +66,7 @@ test('an unknown address with a percent sign shows the 404 page', async ({ reade
   await reader.sees('/100%', '/no/such/page')
 })
 
-test('an address that cannot be decoded is left to the browser', async ({ reader }) => {
+test('an address that cannot be decoded is left to the browser', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/%zz')
   await reader.page.waitForURL(/%zz$/)
@@ -74,7 +78,7 @@ test('an address that cannot be decoded is left to the browser', async ({ reader
   reader.watch.forget()
 })
 
-test('a link with a trailing slash shows the page', async ({ reader }) => {
+test('a link with a trailing slash shows the page', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms/')
   await expect.poll(() => reader.page.title()).toMatch(/Terms/)
@@ -97,7 +101,7 @@ test('a server redirect is followed by loading a document', async ({ reader }) =
   expect(reader.watch.documents).toBe(1)
 })
 
-test('a redirect to another site is followed by the browser', async ({ reader, site }) => {
+test('a redirect to another site is followed by the browser', { tag: '@night' }, async ({ reader, site }) => {
   const elsewhere = site.url.replace('localhost', '127.0.0.1')
   await reader.context.route('**/away', (route) => route.fulfill({ status: 302, headers: { location: `${elsewhere}/terms` } }))
   await reader.open('/')
@@ -106,7 +110,7 @@ test('a redirect to another site is followed by the browser', async ({ reader, s
   await reader.sees('/terms')
 })
 
-test('/index shows the 404 page without requesting its data', async ({ reader }) => {
+test('/index shows the 404 page without requesting its data', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/index')
   await reader.sees('/index', '/no/such/page')
@@ -165,7 +169,7 @@ test('a click during the fade from one page to the next is not lost, nor one int
   expect(reader.watch.documents).toBe(0)
 })
 
-test('repeated clicks on the link of a slow page share one request and add one history entry', async ({ reader }) => {
+test('repeated clicks on the link of a slow page share one request and add one history entry', { tag: '@night' }, async ({ reader }) => {
   await withoutPrefetch(reader.context)
   const data = await holdData(reader.context, '/chairs')
   await reader.open('/')
@@ -180,7 +184,7 @@ test('repeated clicks on the link of a slow page share one request and add one h
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-test('a slow page that arrives after a faster one is not shown', async ({ reader }) => {
+test('a slow page that arrives after a faster one is not shown', { tag: '@night' }, async ({ reader }) => {
   const gate = Promise.withResolvers<undefined>()
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     await gate.promise
@@ -207,7 +211,7 @@ test('a link to the current page adds no history entry', async ({ reader }) => {
   expect(await reader.entries()).toBe(entries)
 })
 
-test('a reload loads one document', async ({ reader }) => {
+test('a reload loads one document', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')
   await reader.sees('/terms')
@@ -236,7 +240,7 @@ test('links work without scripts', async ({ browser, site }) => {
   await context.close()
 })
 
-test('Back and Forward work in a reloaded document before its scripts have loaded', async ({ reader }) => {
+test('Back and Forward work in a reloaded document before its scripts have loaded', { tag: '@night' }, async ({ reader }) => {
   await withoutPrefetch(reader.context)
   await reader.open('/chairs')
   await reader.click('/terms')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { whenIdle } from './browse/whenIdle.ts'
@@ -32,7 +33,7 @@ test('a page change is announced and its heading is focused', async ({ reader })
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('the announcement is in the language of the page', async ({ reader }) => {
+test('the announcement is in the language of the page', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   const heard = new Set<string>()
   await reader.open('/')
@@ -47,10 +48,13 @@ test('the announcement is in the language of the page', async ({ reader }) => {
   expect(heard.size).toBe(3)
 })
 
-for (const [what, href] of [
-  ['hash', '/terms#end'],
-  ['query', '/terms?a=b'],
-] as const) {
+for (const [what, href] of sampleCases(
+  [
+    ['hash', '/terms#end'],
+    ['query', '/terms?a=b'],
+  ] as const,
+  () => ['any change'],
+)) {
   test(`a change of only the ${what} is not announced and does not move the focus`, async ({ reader }) => {
     await reader.open('/terms')
     await reader.click(href)
@@ -62,7 +66,7 @@ for (const [what, href] of [
   })
 }
 
-test('the 404 page is announced like any other', async ({ reader }) => {
+test('the 404 page is announced like any other', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/no/such/page')
   await reader.sees('/no/such/page')
@@ -94,7 +98,7 @@ test.describe('while a page loads slowly', () => {
     expect(await reader.told()).toBe('Navigated to Chairs')
   })
 
-  test('the progress bar disappears when the reader follows another link', async ({ reader }) => {
+  test('the progress bar disappears when the reader follows another link', { tag: '@night' }, async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
@@ -111,7 +115,7 @@ test.describe('while a page loads slowly', () => {
     letGo()
   })
 
-  test('the progress bar disappears when the reader goes back', async ({ reader }) => {
+  test('the progress bar disappears when the reader goes back', { tag: '@night' }, async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
@@ -129,7 +133,7 @@ test.describe('while a page loads slowly', () => {
     letGo()
   })
 
-  test('a fast page shows no progress bar', async ({ reader }) => {
+  test('a fast page shows no progress bar', { tag: '@night' }, async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     await clock.open('/')
@@ -158,7 +162,7 @@ test('a click offline stays on the page with a message, and works once the netwo
   expect(reader.watch.documents).toBe(0)
 })
 
-test('a click offline keeps the address and the scroll position', async ({ reader }) => {
+test('a click offline keeps the address and the scroll position', { tag: '@night' }, async ({ reader }) => {
   const { page, context } = reader
   await reader.open('/articles/ёлка')
   await reader.click('/articles/ёлка#лес')
@@ -173,7 +177,7 @@ test('a click offline keeps the address and the scroll position', async ({ reade
   expect(await place()).toEqual(before)
 })
 
-test('Back works offline for a page in memory', async ({ reader }) => {
+test('Back works offline for a page in memory', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')
   await reader.sees('/terms')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './browse/test.ts'
+import { expect, test as base, withoutFades } from './browse/test.ts'
 
 /** A publication with custom blocks. */
-const test = base.extend({ publication: { name: 'own', folder: 'fixtures/sites/own' } })
+const test = base.extend({ ...withoutFades, publication: { name: 'own', folder: 'fixtures/sites/own' } })
 
 const soup = '/articles/a-soup-of-leeks'
 const bread = '/articles/a-bread-of-rye'
@@ -37,27 +37,29 @@ test('a custom block works on a direct visit, after a click, after Back and in a
   expect(await addOne(page)).toBe('Pırasa 750 g')
 })
 
-test('the style sheet of a custom block is applied directly and after a click, and other pages load none of its files', async ({
-  reader,
-}) => {
-  const { page } = reader
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const border = () =>
-    servings(page)
-      .locator('section')
-      .evaluate((part) => getComputedStyle(part).borderTopStyle)
-  await reader.open('/')
-  await page.mouse.wheel(0, 200)
-  expect(asked.filter((path) => /own-block|Own|\/react-/.test(path))).toEqual([])
-  await reader.click(soup)
-  await reader.sees(soup)
-  await expect.poll(border).toBe('dashed')
-  await reader.open(soup)
-  await expect.poll(border).toBe('dashed')
-})
+test(
+  'the style sheet of a custom block is applied directly and after a click, and other pages load none of its files',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page } = reader
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const border = () =>
+      servings(page)
+        .locator('section')
+        .evaluate((part) => getComputedStyle(part).borderTopStyle)
+    await reader.open('/')
+    await page.mouse.wheel(0, 200)
+    expect(asked.filter((path) => /own-block|Own|\/react-/.test(path))).toEqual([])
+    await reader.click(soup)
+    await reader.sees(soup)
+    await expect.poll(border).toBe('dashed')
+    await reader.open(soup)
+    await expect.poll(border).toBe('dashed')
+  },
+)
 
-test('a custom block on an info page knows its page and is live, directly and after a click', async ({ reader }) => {
+test('a custom block on an info page knows its page and is live, directly and after a click', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   for (const first of ['/info/about-us', '/']) {
     await reader.open(first)
@@ -106,24 +108,28 @@ test('custom components replace parts of the page and are live, on every page an
   await thank()
 })
 
-test('an island in the layout, which all pages share, gets the address in the browser, without an error', async ({ reader, site }) => {
-  const { page } = reader
-  const here = page.locator('[data-here]')
-  await reader.open(bread)
-  await expect(here).toHaveText('/ no entry')
-  await page.getByRole('button', { name: 'Thanks: 0' }).click()
-  await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
-  await expect(here).toHaveText(`${bread} no entry`)
-  await reader.click('/authors')
-  await reader.sees('/authors')
-  await expect(here).toHaveText('/authors no entry')
-  await page.route('**/authors/', (route) => route.fulfill({ path: `${site.out}/authors/index.html` }))
-  await page.goto('/authors/')
-  await page.getByRole('button', { name: 'Thanks: 0' }).click()
-  await expect(here).toHaveText('/authors no entry')
-})
+test(
+  'an island in the layout, which all pages share, gets the address in the browser, without an error',
+  { tag: '@night' },
+  async ({ reader, site }) => {
+    const { page } = reader
+    const here = page.locator('[data-here]')
+    await reader.open(bread)
+    await expect(here).toHaveText('/ no entry')
+    await page.getByRole('button', { name: 'Thanks: 0' }).click()
+    await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
+    await expect(here).toHaveText(`${bread} no entry`)
+    await reader.click('/authors')
+    await reader.sees('/authors')
+    await expect(here).toHaveText('/authors no entry')
+    await page.route('**/authors/', (route) => route.fulfill({ path: `${site.out}/authors/index.html` }))
+    await page.goto('/authors/')
+    await page.getByRole('button', { name: 'Thanks: 0' }).click()
+    await expect(here).toHaveText('/authors no entry')
+  },
+)
 
-test('custom sections of the home page are shown on a direct visit and after a click', async ({ reader }) => {
+test('custom sections of the home page are shown on a direct visit and after a click', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   const sections = () => page.locator('[data-section]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-section')))
   await reader.open('/')
@@ -135,7 +141,7 @@ test('custom sections of the home page are shown on a direct visit and after a c
   expect(await sections()).toEqual(before)
 })
 
-test('the engine’s own islands work beside custom components', async ({ reader }) => {
+test('the engine’s own islands work beside custom components', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await reader.click(soup)
@@ -147,7 +153,7 @@ test('the engine’s own islands work beside custom components', async ({ reader
   await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a custom component knows its page', async ({ reader }) => {
+test('a custom component knows its page', { tag: '@night' }, async ({ reader }) => {
   await reader.open(bread)
   await expect(reader.page.locator('[data-place]').first()).toHaveText(`en ltr ${bread} Home`)
 })

@@ -40,7 +40,7 @@ test('a home page with a configured order of sections shows it, fits every windo
   }
 })
 
-test('custom pages are linked from the menu and the footer, and have translations', async ({ page: tab }) => {
+test('custom pages are linked from the menu and the footer, and have translations', { tag: '@night' }, async ({ page: tab }) => {
   await tab.goto('/')
   await tab.getByRole('button', { name: 'Categorization' }).click()
   await tab.locator('#menu').getByRole('link', { name: 'Our Shop' }).click()

@@ -39,7 +39,7 @@ test('saving, search and theme choice are in the custom language', async ({ page
   await expect(options(page).filter({ hasText: 'De bank onder het raam' })).toHaveCount(1)
 })
 
-test('a typing error finds near titles, although the custom language has no stemmer', async ({ page }) => {
+test('a typing error finds near titles, although the custom language has no stemmer', { tag: '@night' }, async ({ page }) => {
   await page.goto(chair)
   await search(page, 'stoeel')
   await expect(status(page)).toHaveText('Geen titel heeft “stoeel”; 1 verhaal lijkt erop')
@@ -56,7 +56,7 @@ test('pages reached by a click are in the custom language', async ({ page }) => 
   await expect(page.locator('main')).toContainText('Er is nog niets bewaard')
 })
 
-test('the language menu leads to the custom language and back without loading a document', async ({ page }) => {
+test('the language menu leads to the custom language and back without loading a document', { tag: '@night' }, async ({ page }) => {
   await page.goto('/articles/a-plain-chair')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await follow(page, () => page.getByRole('link', { name: 'Nederlands' }).click(), chair)
@@ -79,7 +79,7 @@ test('custom texts from the settings are shown on the first page, in its islands
   await expect(page.locator('main')).toContainText('1 tale')
 })
 
-test('an island loads one messages file in the custom language', async ({ page }) => {
+test('an island loads one messages file in the custom language', { tag: '@night' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -84,7 +84,7 @@ test('every page except error pages has a social card that is available', async 
   }
 })
 
-test('the menu opens without scripts and leads to a subcategory', async ({ browser }) => {
+test('the menu opens without scripts and leads to a subcategory', { tag: '@night' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto('/')
@@ -95,7 +95,7 @@ test('the menu opens without scripts and leads to a subcategory', async ({ brows
   await context.close()
 })
 
-for (const system of ['light', 'dark'] as const) {
+for (const system of sampleCases(['light', 'dark'] as const, () => ['any device'])) {
   test(`the browser’s frame has the colour of the chosen theme, on a device that is ${system}`, async ({ page }) => {
     const colours = { light: '#f5efe4', dark: '#1b1613' }
     const around = () =>
@@ -150,7 +150,7 @@ test('the first picture of a page has high priority, and all others load lazily'
   }
 })
 
-test('the category names in the plan are not broken within a word', async ({ page }) => {
+test('the category names in the plan are not broken within a word', { tag: '@night' }, async ({ page }) => {
   for (const width of [600, 768]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/ko', '/ru', '/tr']) {

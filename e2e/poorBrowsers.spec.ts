@@ -25,8 +25,8 @@ const lacks: Readonly<Record<string, string>> = {
   'no information on the connection': `Object.defineProperty(Navigator.prototype, 'connection', { value: undefined })`,
 }
 
-/** Whether something is missing, fails or is refused. */
-const mannerOf = (lack: string) => /refused|fail|full|cannot/.exec(lack)?.[0] ?? 'missing'
+/** Whether something is missing, or fails. */
+const mannerOf = (lack: string) => (/refused|fail|full|cannot/.test(lack) ? 'failing' : 'missing')
 
 for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [mannerOf(name)])) {
   test(`links and Back work in a browser with ${lack}`, async ({ reader }) => {
@@ -43,7 +43,7 @@ for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [man
   })
 }
 
-test('the search works in a browser without popovers', async ({ reader }) => {
+test('the search works in a browser without popovers', { tag: '@night' }, async ({ reader }) => {
   const { page, context } = reader
   await context.addInitScript('for (const name of ["hide", "show", "toggle"]) delete HTMLElement.prototype[`${name}Popover`]')
   await reader.open('/')
@@ -51,22 +51,26 @@ test('the search works in a browser without popovers', async ({ reader }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('in a browser without deferred commits, `navigate` with `replace` that fails offline keeps the address', async ({ reader }) => {
-  const { page, context } = reader
-  await context.addInitScript('delete globalThis.NavigationPrecommitController')
-  await reader.open('/')
-  await reader.click('/chairs')
-  await reader.sees('/chairs')
-  const entries = await reader.entries()
-  await context.setOffline(true)
-  await page.evaluate("navigate('/terms', { replace: true })")
-  await expect.poll(() => reader.told()).toContain('offline')
-  await reader.sees('/chairs')
-  await context.setOffline(false)
-  expect(await reader.entries()).toBe(entries)
-  await reader.back()
-  await reader.sees('/')
-})
+test(
+  'in a browser without deferred commits, `navigate` with `replace` that fails offline keeps the address',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page, context } = reader
+    await context.addInitScript('delete globalThis.NavigationPrecommitController')
+    await reader.open('/')
+    await reader.click('/chairs')
+    await reader.sees('/chairs')
+    const entries = await reader.entries()
+    await context.setOffline(true)
+    await page.evaluate("navigate('/terms', { replace: true })")
+    await expect.poll(() => reader.told()).toContain('offline')
+    await reader.sees('/chairs')
+    await context.setOffline(false)
+    expect(await reader.entries()).toBe(entries)
+    await reader.back()
+    await reader.sees('/')
+  },
+)
 
 test('in a browser without the Navigation API links load documents', async ({ reader }) => {
   await reader.context.addInitScript('delete globalThis.navigation')

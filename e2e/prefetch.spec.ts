@@ -56,7 +56,7 @@ test('links in view are prefetched four at a time, three seconds apart', async (
   await expect.poll(() => fetched(reader)).toEqual(ten)
 })
 
-test('a link that leaves the window before its turn is not prefetched', async ({ reader }) => {
+test('a link that leaves the window before its turn is not prefetched', { tag: '@night' }, async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten.slice(0, 3) })
   const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
@@ -72,7 +72,7 @@ test('a link that leaves the window before its turn is not prefetched', async ({
   expect(fetched(reader)).toEqual([])
 })
 
-test('a page is prefetched if one link to it is in view, wherever its other links are', async ({ reader }) => {
+test('a page is prefetched if one link to it is in view, wherever its other links are', { tag: '@night' }, async ({ reader }) => {
   const filler = Array.from({ length: 60 }, () => '/robots.txt')
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs', ...filler, '/chairs', '/chairs#end'] })
   const clock = await StoppedClock.of(reader)
@@ -117,17 +117,20 @@ test('a link under the pointer is prefetched after 65 ms, but not if the pointer
   await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
 })
 
-for (const [how, act] of [
-  ['focused', (page: Page) => page.locator('#link1').focus()],
+for (const [how, act] of sampleCases(
   [
-    'pressed',
-    async (page: Page) => {
-      const { x, y } = await placeOf(page, '#link1')
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-    },
-  ],
-] as const) {
+    ['focused', (page: Page) => page.locator('#link1').focus()],
+    [
+      'pressed',
+      async (page: Page) => {
+        const { x, y } = await placeOf(page, '#link1')
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+      },
+    ],
+  ] as const,
+  () => ['any touch'],
+)) {
   test(`a link that is ${how} is prefetched at once`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
     const clock = await StoppedClock.of(reader)
@@ -148,7 +151,7 @@ const readers = [
   ],
 ] as const
 
-for (const [who, prepare] of sampleCases(readers, ([name]) => [name.includes('2g') ? 'a slow line' : name])) {
+for (const [who, prepare] of sampleCases(readers, () => ['any reader'])) {
   test(`nothing is prefetched for a reader ${who}`, async ({ reader }) => {
     await prepare(reader.context)
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
@@ -162,12 +165,15 @@ for (const [who, prepare] of sampleCases(readers, ([name]) => [name.includes('2g
   })
 }
 
-for (const [what, hrefs, attributes] of [
-  ['the page that stands', ['/terms', '/terms?a=b', '#c'], ''],
-  ['a marked page', ten.slice(0, 3), 'data-no-prefetch'],
-  ['other origins and files', ['https://other.example/a', '/robots.txt', 'mailto:a@b.example'], ''],
-  ['a page in another window or to be kept', ten.slice(0, 3), 'download'],
-] as const) {
+for (const [what, hrefs, attributes] of sampleCases(
+  [
+    ['the page that stands', ['/terms', '/terms?a=b', '#c'], ''],
+    ['a marked page', ten.slice(0, 3), 'data-no-prefetch'],
+    ['other origins and files', ['https://other.example/a', '/robots.txt', 'mailto:a@b.example'], ''],
+    ['a page in another window or to be kept', ten.slice(0, 3), 'download'],
+  ] as const,
+  () => ['any link'],
+)) {
   test(`${what} is not prefetched`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs, attributes })
     const clock = await StoppedClock.of(reader)
@@ -180,7 +186,7 @@ for (const [what, hrefs, attributes] of [
   })
 }
 
-for (const status of sampleCases([404, 500, 503, 0], (found) => [found < 500 ? 'at once' : 'repeated'])) {
+for (const status of sampleCases([404, 500, 503, 0], () => ['any failure'])) {
   test(`failed prefetches (${status || 'network'}) do not delay others and are not shown`, async ({ reader }) => {
     const broken = new Set(ten.slice(0, 4))
     let whole = false
@@ -223,7 +229,7 @@ test('a prefetch that never completes does not delay others', async ({ reader })
   await expect.poll(() => fetched(reader)).toEqual(ten.slice(0, 8))
 })
 
-test('hovering over and pressing a link make one request, even if it fails', async ({ reader }) => {
+test('hovering over and pressing a link make one request, even if it fails', { tag: '@night' }, async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
   const clock = await StoppedClock.of(reader)
@@ -243,7 +249,7 @@ for (const [when, wait] of [
   ['at once', 0],
   ['after it was fetched ahead', 3100],
 ] as const) {
-  test(`a link that answers 503 and is hovered ${when} makes four requests including its click`, async ({ reader }) => {
+  test(`a link that answers 503 and is hovered ${when} makes four requests including its click`, { tag: '@night' }, async ({ reader }) => {
     const { page, watch } = reader
     await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 503 }))
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
@@ -258,10 +264,13 @@ for (const [when, wait] of [
     await watch.quiet()
     await page.mouse.click(x, y)
     await expect
-      .poll(async () => {
-        await clock.pass(500)
-        return watch.documents
-      })
+      .poll(
+        async () => {
+          await clock.pass(500)
+          return watch.documents
+        },
+        { intervals: [100] },
+      )
       .toBe(2)
     expect(fetched(reader)).toEqual(['/chairs', '/chairs', '/chairs', '/chairs'])
     await reader.sees('/chairs')

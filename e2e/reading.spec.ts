@@ -35,11 +35,11 @@ const ends = [
 ] as const
 
 const closings = ways.flatMap(([way]) => ends.map(([end, leave]) => ({ way, end, leave })))
-/** Every way of closing, and every way of coming to the page. */
-const drawn = sampleCases(closings, ({ way, end }) => [way, end])
+/** Every way of closing after a direct visit. */
+const drawn = sampleCases(closings, ({ way, end }) => (way === 'a direct visit' ? [end] : []))
 
 for (const [way, come] of ways) {
-  test.describe(`an article, after ${way}`, () => {
+  test.describe(`an article, after ${way}`, way === 'a direct visit' ? {} : { tag: '@night' }, () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
     const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
@@ -56,7 +56,8 @@ for (const [way, come] of ways) {
       await expect(button).toBeVisible()
     })
 
-    test('copies the address of a section by its heading, using the keyboard', async ({ page }) => {
+    test('copies the address of a section by its heading, using the keyboard', async ({ page, context }) => {
+      await holdTimers(context, 3000)
       await come(page)
       const heading = page.locator('[data-body] h2 > a').nth(1)
       await heading.focus()
@@ -67,6 +68,7 @@ for (const [way, come] of ways) {
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(await copied(page)).toBe(`${canonical}${hash}`)
       await expect(page).toHaveURL(`${article}${hash}`)
+      expect(await runHeldTimers(page)).toContain(3000)
       await expect(heading).not.toHaveAttribute('data-said')
       await expect(page.locator('#route-status')).toHaveText('')
     })
@@ -171,7 +173,7 @@ test.describe('an article in another language', () => {
   })
 })
 
-test('going back two steps from an enlarged picture focuses the heading of the previous page', async ({ page }) => {
+test('going back two steps from an enlarged picture focuses the heading of the previous page', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await comeSoftly(page)
   await page.locator(picture).first().click()
@@ -236,17 +238,21 @@ test('a printed article has a white background, no frame and the addresses of it
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://')
 })
 
-test('the alternative text of a picture that does not load has the ground of the page around its letters', async ({ page }) => {
-  await page.goto('/')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const [shadow, ground] = await page
-      .locator('main picture img')
-      .first()
-      .evaluate((image) => [getComputedStyle(image).textShadow, getComputedStyle(document.documentElement).backgroundColor])
-    expect(shadow).toContain(ground)
-  }
-})
+test(
+  'the alternative text of a picture that does not load has the ground of the page around its letters',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const [shadow, ground] = await page
+        .locator('main picture img')
+        .first()
+        .evaluate((image) => [getComputedStyle(image).textShadow, getComputedStyle(document.documentElement).backgroundColor])
+      expect(shadow).toContain(ground)
+    }
+  },
+)
 
 test('the current section is marked by a script if the browser does not mark it', async ({ page }) => {
   await page.addInitScript(() => {

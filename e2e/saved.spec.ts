@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 import { whenAlive } from './harness/whenAlive.ts'
@@ -29,7 +30,7 @@ const ways = [
   ],
 ] as const
 
-for (const [way, come] of ways) {
+for (const [way, come] of sampleCases(ways, () => ['any way'])) {
   test(`saved stories are listed after ${way}, the newest first, and can be removed by keyboard`, async ({ page }) => {
     await save(page, first)
     const title = (await page.locator('h1').textContent()) ?? ''
@@ -51,7 +52,7 @@ for (const [way, come] of ways) {
   })
 }
 
-test('a saved story leads to its article, and Back returns to the list', async ({ page }) => {
+test('a saved story leads to its article, and Back returns to the list', { tag: '@night' }, async ({ page }) => {
   await save(page, first)
   await page.goto('/saved')
   await rows(page).getByRole('link').click()
@@ -61,7 +62,7 @@ test('a saved story leads to its article, and Back returns to the list', async (
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a story removed from the list is not marked as saved when the reader goes back to it', async ({ page }) => {
+test('a story removed from the list is not marked as saved when the reader goes back to it', { tag: '@night' }, async ({ page }) => {
   await save(page, first)
   await whenAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kept for later' }).click()
@@ -72,7 +73,7 @@ test('a story removed from the list is not marked as saved when the reader goes 
   await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('changes to saved stories in one tab are shown in another', async ({ page, context }) => {
+test('changes to saved stories in one tab are shown in another', { tag: '@night' }, async ({ page, context }) => {
   await save(page, first)
   const other = await context.newPage()
   await other.goto('/saved')

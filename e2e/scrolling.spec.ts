@@ -32,7 +32,7 @@ test('a new page begins at its top, and Back and Forward restore the scroll posi
   await expect.poll(() => scrolled(page)).toBe(100)
 })
 
-test('Back from the end of a long page leads to where a shorter one was left', async ({ reader }) => {
+test('Back from the end of a long page leads to where a shorter one was left', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/terms')
   await scrollTo(page, 60)
@@ -56,7 +56,7 @@ test('a link to a fragment of another page scrolls to it', async ({ reader }) =>
   expect(await lastHeading(reader.page)).toBeGreaterThanOrEqual(-1)
 })
 
-test('a link to a missing fragment scrolls to the top', async ({ reader }) => {
+test('a link to a missing fragment scrolls to the top', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/articles/ёлка')
   await scrollTo(reader.page, 1500)
   await reader.click('/chairs#nothing')
@@ -77,7 +77,7 @@ test('a link to a fragment of the current page scrolls without a request', async
   expect(reader.watch.count('/page-data/articles/ёлка/')).toBe(0)
 })
 
-test('a link to a fragment works on a page reached by a click', async ({ reader }) => {
+test('a link to a fragment works on a page reached by a click', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/')
   await reader.click('/articles/ёлка')
   await reader.sees('/articles/ёлка')

@@ -25,7 +25,7 @@ test.describe('the search', () => {
     expect(parts().filter((path) => path.endsWith('.js'))).toHaveLength(1)
   })
 
-  test('begins at the third letter', async ({ page }) => {
+  test('begins at the third letter', { tag: '@night' }, async ({ page }) => {
     await search(page, 'chair')
     for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace')
     await expect(field(page)).toHaveValue('ch')
@@ -89,14 +89,14 @@ test.describe('the search', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('announces the number of stories', async ({ page }) => {
+  test('announces the number of stories', { tag: '@night' }, async ({ page }) => {
     await search(page, 'wobbly')
     await expect(status(page)).toHaveText('1 story for “wobbly”')
     await search(page, 'chair')
     await expect(status(page)).toHaveText(/^\d+ stories for “chair”$/)
   })
 
-  test('shows an empty room and links to the categories if nothing matches', async ({ page }) => {
+  test('shows an empty room and links to the categories if nothing matches', { tag: '@night' }, async ({ page }) => {
     await search(page, 'lighthouse keeper')
     await expect(status(page)).toHaveText('No story has “lighthouse keeper” in its title')
     await expect(page.getByText('An empty room')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(first ?? '')
   })
 
-  test('closes when the reader clicks elsewhere', async ({ page }) => {
+  test('closes when the reader clicks elsewhere', { tag: '@night' }, async ({ page }) => {
     await search(page, 'chair')
     await page.getByRole('heading', { level: 1 }).click()
     await expect(options(page)).toHaveCount(0)
@@ -122,7 +122,7 @@ const wobblyIn = {
   ru: ['СТУЛ шатающийся', '/ru/articles/ukrepit-stul', ['Шатающийся', 'стул']],
 } as const
 
-for (const { language, prefix, messages } of testLanguages) {
+for (const { language, prefix, messages } of sampleCases(testLanguages, () => ['any language'])) {
   test(`in ${language}, titles with every word of the query are found, marked and counted`, async ({ page }) => {
     const [query, address, marks] = wobblyIn[language]
     await page.goto(`${prefix}${kinds.terms}`)
@@ -148,7 +148,7 @@ for (const [text, path, mark] of [
   })
 }
 
-test('a query typed before the page is live is searched for', async ({ page }) => {
+test('a query typed before the page is live is searched for', { tag: '@night' }, async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/app-/, async (route) => {
@@ -162,10 +162,13 @@ test('a query typed before the page is live is searched for', async ({ page }) =
   await expect(stories(page)).toHaveCount(1)
 })
 
-for (const [what, answer] of [
-  ['are missing', { status: 404 }],
-  ['have another shape', { json: { data: { articles: null } } }],
-] as const) {
+for (const [what, answer] of sampleCases(
+  [
+    ['are missing', { status: 404 }],
+    ['have another shape', { json: { data: { articles: null } } }],
+  ] as const,
+  () => ['any answer'],
+)) {
   test(`titles that ${what} are requested again at the next focus`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
     await page.route('**/page-data/sq/d/*', (route) => route.fulfill(answer))
@@ -183,7 +186,7 @@ for (const [what, answer] of [
   })
 }
 
-test('ten thousand titles are rendered as the reader scrolls, and counted at once', async ({ page }) => {
+test('ten thousand titles are rendered as the reader scrolls, and counted at once', { tag: '@night' }, async ({ page }) => {
   const numbers = Array.from({ length: 10_000 }, (_, number) => number)
   const data = {
     articles: numbers.map((number) => [`A chair, number ${number}`, `/articles/${number}`]),
@@ -203,7 +206,7 @@ test('ten thousand titles are rendered as the reader scrolls, and counted at onc
 
 const appearances = (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })))
 
-for (const { colorScheme, width } of sampleCases(appearances, (found) => [found.colorScheme, String(found.width)])) {
+for (const { colorScheme, width } of sampleCases(appearances, () => ['any appearance'])) {
   test(`the open search passes axe at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })

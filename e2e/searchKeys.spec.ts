@@ -33,7 +33,7 @@ test.describe('the search by keyboard only', () => {
     await expect(field(page)).toHaveValue('a/b')
   })
 
-  test('a slash with Control, Alt or Meta does not focus the search', async ({ page }) => {
+  test('a slash with Control, Alt or Meta does not focus the search', { tag: '@night' }, async ({ page }) => {
     for (const modifier of ['Control', 'Alt', 'Meta']) {
       await page.keyboard.press(`${modifier}+/`)
       await expect(field(page)).not.toBeFocused()
@@ -43,7 +43,7 @@ test.describe('the search by keyboard only', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('Tab leads from a list that scrolls to the next control', async ({ page }) => {
+  test('Tab leads from a list that scrolls to the next control', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 260 })
     await search(page, 'chair')
     expect(await page.getByRole('listbox').evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test.describe('the search by keyboard only', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('a slash closes the menu, so that nothing lies above the list', async ({ page }) => {
+  test('a slash closes the menu, so that nothing lies above the list', { tag: '@night' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Categorization' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#menu')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('the search by keyboard only', () => {
     await expect(page).toHaveURL(/\/furniture-maintenance$/)
   })
 
-  test('Enter without an active option submits the form', async ({ page }) => {
+  test('Enter without an active option submits the form', { tag: '@night' }, async ({ page }) => {
     await search(page, 'wobbly')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/sitemap\?q=wobbly$/)

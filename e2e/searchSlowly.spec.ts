@@ -74,7 +74,7 @@ test('a query typed before the first script is answered after two rounds of scri
   expect(await said()).toEqual([])
 })
 
-test('a query in the address is answered after two rounds of scripts', async ({ page }) => {
+test('a query in the address is answered after two rounds of scripts', { tag: '@night' }, async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto(`${kinds.sitemap}?q=wobbly`)
   await scripts.asks(['app'])
@@ -85,7 +85,7 @@ test('a query in the address is answered after two rounds of scripts', async ({ 
   await expect(field(page)).toHaveValue('wobbly')
 })
 
-test('scripts that exceed the request time limit are waited for, without an error message', async ({ page }) => {
+test('scripts that exceed the request time limit are waited for, without an error message', { tag: '@night' }, async ({ page }) => {
   const said = await listen(page)
   await holdTimers(page.context(), 8000)
   const scripts = await holdScripts(page)
@@ -103,7 +103,7 @@ test('scripts that exceed the request time limit are waited for, without an erro
   expect(await said()).toEqual([])
 })
 
-test('a query that was left before the search box is live opens no list', async ({ page }) => {
+test('a query that was left before the search box is live opens no list', { tag: '@night' }, async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto(`${kinds.sitemap}?q=chair`)
   await field(page).click()
@@ -166,7 +166,7 @@ test.describe('if files cannot be loaded', () => {
     await expect(failure(page)).toBeEmpty()
   })
 
-  test('a failed touch is forgotten, and the next one works', async () => {
+  test('a failed touch is forgotten, and the next one works', { tag: '@night' }, async () => {
     const scripts = /\/assets\/(island|search|renderer|messages|stemmer)[^/]*\.js$/
     for (const address of [scripts, index]) await page.route(address, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sq/'))

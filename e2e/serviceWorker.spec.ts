@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { follow } from './browse/follow.ts'
+import type { TestSite } from './harness/openSite.ts'
 import {
   article,
   builtWorker,
@@ -45,7 +46,7 @@ test('the first page ever opened is available offline, including pictures and sc
   ).toBeGreaterThan(0)
 })
 
-test('pages that were opened before the worker was active are available offline', async ({ page, context, site }) => {
+test('pages that were opened before the worker was active are available offline', { tag: '@night' }, async ({ page, context, site }) => {
   const active = Promise.withResolvers<undefined>()
   const worker = script(builtWorker(site))
   site.routes.set('/sw.js', (request, response) => void active.promise.then(() => worker(request, response)))
@@ -80,7 +81,7 @@ test('a page reached by a click is available offline, by a click and directly', 
   await expect(page.locator('h1')).toHaveText('Terms of Use')
 })
 
-test('an address that begins with two slashes is not requested from another host', async ({ page, context, site }) => {
+test('an address that begins with two slashes is not requested from another host', { tag: '@night' }, async ({ page, context, site }) => {
   const asked: string[] = []
   context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await openControlled(page, article)
@@ -94,40 +95,45 @@ test('an address that begins with two slashes is not requested from another host
   expect(asked.filter((request) => !request.includes(` ${site.url}/`))).toEqual([])
 })
 
-test('a click offline loads a page that was opened directly, and stays on the page if the target is not cached', async ({
-  page,
-  context,
-}) => {
-  await openControlled(page, '/terms')
-  await openControlled(page, article)
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
-  await expect(page.locator('h1')).toHaveText('Terms of Use')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.locator('h1')).toHaveText('Terms of Use')
-  await expect(page).toHaveURL('/terms')
-})
+test(
+  'a click offline loads a page that was opened directly, and stays on the page if the target is not cached',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openControlled(page, '/terms')
+    await openControlled(page, article)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+    await expect(page.locator('h1')).toHaveText('Terms of Use')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.locator('h1')).toHaveText('Terms of Use')
+    await expect(page).toHaveURL('/terms')
+  },
+)
 
-test('a click offline stays on the page if only data of another build is cached for the target', async ({ page, context, site }) => {
-  await openControlled(page, article)
-  // Loads the router.
-  await follow(page, '/chairs')
-  await expect(page.locator('h1')).toHaveText('Chairs')
-  const data = readFileSync(join(site.out, 'page-data/terms/page-data.json'), 'utf8').replace(
-    /("webpackCompilationHash":")[^"]*/,
-    '$1other',
-  )
-  site.routes.set('/page-data/terms/page-data.json', json(data))
-  await page.evaluate(() => fetch('/page-data/terms/page-data.json'))
-  await soon(() => keptPaths(page)).toContain('/page-data/terms/page-data.json')
-  await context.setOffline(true)
-  await follow(page, '/terms')
-  await expect(page.locator('#route-status')).toContainText('offline')
-  await expect(page.locator('h1')).toHaveText('Chairs')
-  await expect(page).toHaveURL('/chairs')
-})
+test(
+  'a click offline stays on the page if only data of another build is cached for the target',
+  { tag: '@night' },
+  async ({ page, context, site }) => {
+    await openControlled(page, article)
+    // Loads the router.
+    await follow(page, '/chairs')
+    await expect(page.locator('h1')).toHaveText('Chairs')
+    const data = readFileSync(join(site.out, 'page-data/terms/page-data.json'), 'utf8').replace(
+      /("webpackCompilationHash":")[^"]*/,
+      '$1other',
+    )
+    site.routes.set('/page-data/terms/page-data.json', json(data))
+    await page.evaluate(() => fetch('/page-data/terms/page-data.json'))
+    await soon(() => keptPaths(page)).toContain('/page-data/terms/page-data.json')
+    await context.setOffline(true)
+    await follow(page, '/terms')
+    await expect(page.locator('#route-status')).toContainText('offline')
+    await expect(page.locator('h1')).toHaveText('Chairs')
+    await expect(page).toHaveURL('/chairs')
+  },
+)
 
-test('two quick Backs offline lead to a cached page, past one that is not cached', async ({ page, context }) => {
+test('two quick Backs offline lead to a cached page, past one that is not cached', { tag: '@night' }, async ({ page, context }) => {
   await openControlled(page, '/')
   for (const [path, heading] of [
     ['/chairs', 'Chairs'],
@@ -151,7 +157,7 @@ test('two quick Backs offline lead to a cached page, past one that is not cached
   await expect(page).toHaveURL('/')
 })
 
-test('after a worker update the next click loads its document', async ({ page, site }) => {
+test('after a worker update the next click loads its document', { tag: '@night' }, async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
   site.routes.set('/sw.js', script(`${builtWorker(site)}\n// Another one.`))
@@ -181,7 +187,7 @@ test('a page that was never opened shows the offline page of its language, at it
   await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
 })
 
-test('the offline page retries the page, and Back does not return to it', async ({ page, context }) => {
+test('the offline page retries the page, and Back does not return to it', { tag: '@night' }, async ({ page, context }) => {
   await openControlled(page, '/')
   await context.setOffline(true)
   await page.goto('/chairs')
@@ -229,7 +235,7 @@ test('a new worker takes over, and keeps the files of the previous build and the
   await whenAlive(page)
 })
 
-test('a build without a worker removes the existing worker and its caches', async ({ page, site, withoutWorker }) => {
+test('a build without a worker removes the existing worker and its caches', { tag: '@night' }, async ({ page, site, withoutWorker }) => {
   await openControlled(page, article)
   await site.start(withoutWorker)
   await page.goto(article)
@@ -241,17 +247,25 @@ test('a build without a worker removes the existing worker and its caches', asyn
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
+/** Fails unless the worker's address answers with a script that is revalidated each time. */
+async function expectRevalidated(request: APIRequestContext, { url }: TestSite): Promise<void> {
+  const response = await request.get(`${url}/sw.js`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/javascript/),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: expect.any(String),
+  })
+}
+
 test.describe('/sw.js', () => {
-  for (const build of ['withWorker', 'withoutWorker'] as const) {
-    test(`is a script that is revalidated each time (${build})`, async ({ request, site, withoutWorker }) => {
-      await site.start(build === 'withoutWorker' ? withoutWorker : undefined)
-      const response = await request.get(`${site.url}/sw.js`)
-      expect(response.status()).toBe(200)
-      expect(response.headers()).toMatchObject({
-        'content-type': expect.stringMatching(/^text\/javascript/),
-        'cache-control': 'public, max-age=0, must-revalidate',
-        etag: expect.any(String),
-      })
-    })
-  }
+  test('is a script that is revalidated each time (withWorker)', async ({ request, site }) => {
+    await site.start()
+    await expectRevalidated(request, site)
+  })
+
+  test('is a script that is revalidated each time (withoutWorker)', { tag: '@night' }, async ({ request, site, withoutWorker }) => {
+    await site.start(withoutWorker)
+    await expectRevalidated(request, site)
+  })
 })

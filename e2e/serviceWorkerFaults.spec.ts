@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { follow } from './browse/follow.ts'
 import { article, builtWorker, document, keptPaths, openControlled, script, soon, test, untilKept } from './workerTest.ts'
 import { whenAlive } from './harness/whenAlive.ts'
@@ -38,7 +39,7 @@ test('a server that does not respond is waited for only if the page is not cache
   await expect(page.locator('h1')).toHaveText('At last')
 })
 
-test('a cached page whose script is missing is replaced by the offline page', async ({ page, context }) => {
+test('a cached page whose script is missing is replaced by the offline page', { tag: '@night' }, async ({ page, context }) => {
   await openControlled(page, article)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -64,18 +65,22 @@ test('a host that redirects the offline pages to addresses without .html still g
   await expect(page).toHaveURL('/tr/terms')
 })
 
-test('a page reached by a click works offline on a host that redirects it to an address with a slash', async ({ page, context, site }) => {
-  const html = readFileSync(join(site.out, 'terms/index.html'), 'utf8')
-  site.routes.set('/terms', (_request, response) => void response.writeHead(301, { location: '/terms/' }).end())
-  site.routes.set('/terms/', document(html))
-  await openControlled(page, article)
-  await follow(page, '/terms')
-  await expect(page.locator('h1')).toHaveText('Terms of Use')
-  await untilKept(page, '/terms')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.locator('h1')).toHaveText('Terms of Use')
-})
+test(
+  'a page reached by a click works offline on a host that redirects it to an address with a slash',
+  { tag: '@night' },
+  async ({ page, context, site }) => {
+    const html = readFileSync(join(site.out, 'terms/index.html'), 'utf8')
+    site.routes.set('/terms', (_request, response) => void response.writeHead(301, { location: '/terms/' }).end())
+    site.routes.set('/terms/', document(html))
+    await openControlled(page, article)
+    await follow(page, '/terms')
+    await expect(page.locator('h1')).toHaveText('Terms of Use')
+    await untilKept(page, '/terms')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('h1')).toHaveText('Terms of Use')
+  },
+)
 
 test('on an insecure origin an error is logged and no worker is registered', async ({ site }) => {
   await site.start()
@@ -93,20 +98,23 @@ test('on an insecure origin an error is logged and no worker is registered', asy
   await browser.close()
 })
 
-for (const [fault, spoil] of [
-  ['are missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+for (const [fault, spoil] of sampleCases(
   [
-    'throw',
-    () =>
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      }),
-  ],
-  ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no')))],
-  ['are registered to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as never))],
-] as const) {
+    ['are missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+    [
+      'throw',
+      () =>
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError')
+          },
+        }),
+    ],
+    ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no')))],
+    ['are registered to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as never))],
+  ] as const,
+  () => ['any fault'],
+)) {
   test(`if service workers ${fault}, the page works without messages`, async ({ page }) => {
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))

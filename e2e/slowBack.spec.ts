@@ -1,3 +1,4 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { hold, holdData } from './browse/hold.ts'
 import { expect, test } from './browse/test.ts'
 import { walk } from './browse/walk.ts'
@@ -5,7 +6,7 @@ import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
 
-test('a click on a link to the current page during a slow Back keeps both pages in the history', async ({ reader }) => {
+test('a click on a link to the current page during a slow Back keeps both pages in the history', { tag: '@night' }, async ({ reader }) => {
   await walk(reader, ['/', '/chairs', '/terms'])
   const data = await holdData(reader.context, '/chairs')
   await reader.back()
@@ -40,7 +41,7 @@ test('saving a story during a slow Back saves the story on the screen', async ({
   await expect(keep).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('enlarging a picture during a slow Back keeps the reader on the current page', async ({ reader }) => {
+test('enlarging a picture during a slow Back keeps the reader on the current page', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await walk(reader, ['/', '/articles/boat', '/articles/windsor-chair'])
   const picture = page.locator('main a[data-picture]').first()
@@ -62,19 +63,23 @@ test('enlarging a picture during a slow Back keeps the reader on the current pag
   await reader.sees('/articles/boat')
 })
 
-test('a script that changes the address during a slow Back does not keep the reader on the current page', async ({ reader }) => {
-  await walk(reader, ['/', '/chairs', '/terms'])
-  const data = await holdData(reader.context, '/chairs')
-  await reader.back()
-  await data.asked
-  await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
-  data.letGo()
-  await reader.sees('/chairs?sorted', '/chairs')
-  await reader.back()
-  await reader.sees('/')
-})
+test(
+  'a script that changes the address during a slow Back does not keep the reader on the current page',
+  { tag: '@night' },
+  async ({ reader }) => {
+    await walk(reader, ['/', '/chairs', '/terms'])
+    const data = await holdData(reader.context, '/chairs')
+    await reader.back()
+    await data.asked
+    await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
+    data.letGo()
+    await reader.sees('/chairs?sorted', '/chairs')
+    await reader.back()
+    await reader.sees('/')
+  },
+)
 
-test('a script that changes the address during a slow click does not take back the click', async ({ reader }) => {
+test('a script that changes the address during a slow click does not take back the click', { tag: '@night' }, async ({ reader }) => {
   await walk(reader, ['/', '/terms'])
   const entries = await reader.entries()
   const data = await holdData(reader.context, '/chairs')
@@ -89,20 +94,24 @@ test('a script that changes the address during a slow click does not take back t
   await reader.sees('/terms?sorted', '/terms')
 })
 
-test('a script that changes the address while the first click waits for the router does not take back the click', async ({ reader }) => {
-  await reader.open('/terms')
-  const entries = await reader.entries()
-  const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
-  await reader.click('/chairs')
-  await router.asked
-  await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
-  router.letGo()
-  await reader.sees('/chairs')
-  expect(await reader.entries()).toBe(entries + 1)
-  expect(reader.watch.documents).toBe(0)
-  await reader.back()
-  await reader.sees('/terms?sorted', '/terms')
-})
+test(
+  'a script that changes the address while the first click waits for the router does not take back the click',
+  { tag: '@night' },
+  async ({ reader }) => {
+    await reader.open('/terms')
+    const entries = await reader.entries()
+    const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
+    await reader.click('/chairs')
+    await router.asked
+    await reader.page.evaluate(() => history.replaceState(null, '', '?sorted'))
+    router.letGo()
+    await reader.sees('/chairs')
+    expect(await reader.entries()).toBe(entries + 1)
+    expect(reader.watch.documents).toBe(0)
+    await reader.back()
+    await reader.sees('/terms?sorted', '/terms')
+  },
+)
 
 test('a click on a link within the page while the first click waits for the router stays on the page', async ({ reader }) => {
   await reader.open('/terms')
@@ -115,21 +124,28 @@ test('a click on a link within the page while the first click waits for the rout
   await reader.sees('/terms#top', '/terms')
 })
 
-test('a click on a link to the current page while the first click waits for the router stays on the page', async ({ reader }) => {
-  await reader.open('/terms')
-  const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
-  await reader.click('/chairs')
-  await router.asked
-  await reader.click('/terms')
-  router.letGo()
-  await reader.watch.quiet()
-  await reader.sees('/terms')
-})
+test(
+  'a click on a link to the current page while the first click waits for the router stays on the page',
+  { tag: '@night' },
+  async ({ reader }) => {
+    await reader.open('/terms')
+    const router = await hold(reader.context, /\/assets\/router-[^/]*\.js$/)
+    await reader.click('/chairs')
+    await router.asked
+    await reader.click('/terms')
+    router.letGo()
+    await reader.watch.quiet()
+    await reader.sees('/terms')
+  },
+)
 
-for (const [browser, script] of [
-  ['a browser', ''],
-  ['a browser without deferred commits', 'delete globalThis.NavigationPrecommitController'],
-] as const) {
+for (const [browser, script] of sampleCases(
+  [
+    ['a browser', ''],
+    ['a browser without deferred commits', 'delete globalThis.NavigationPrecommitController'],
+  ] as const,
+  () => ['any browser'],
+)) {
   test(`in ${browser} a click reaches its page although a script removes a part of the address at once`, async ({ reader }) => {
     await reader.context.addInitScript(script)
     await reader.context.addInitScript(() => {

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './browse/test.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
+import { expect, test, withoutFades } from './browse/test.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
-/** Pages of every kind and in every language. */
-const tour = [
+test.use(withoutFades)
+
+/** The kind of a page, and its language. */
+function kindsOf(path: string): readonly string[] {
+  const [prefix = ''] = /^\/(tr|ru|ko)(?=\/|$)/.exec(path) ?? []
+  return [`in ${prefix}`, path.slice(prefix.length).replace(/^\/(articles|authors)\/[^/]+/, '/$1/one')]
+}
+
+const pages = [
   '/chairs',
   '/chairs/page/2',
   '/chairs/wooden',
@@ -28,6 +36,8 @@ const tour = [
   '/no/such/page',
   '/',
 ]
+/** Pages of every kind and in every language. */
+const tour = sampleCases(pages, kindsOf)
 
 /** What a page contains and where it leads. */
 function readMain(page: Page): Promise<unknown> {
@@ -83,7 +93,7 @@ test('the data of the layout is requested once per language, when the language c
   expect(reader.watch.documents).toBe(0)
 })
 
-test('Back and Forward change the language with the page', async ({ reader }) => {
+test('Back and Forward change the language with the page', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/ru')
   await reader.click('/ko/terms')
   await reader.sees('/ko/terms')
@@ -94,7 +104,7 @@ test('Back and Forward change the language with the page', async ({ reader }) =>
   expect(reader.watch.documents).toBe(0)
 })
 
-test('the fonts of another alphabet are loaded with the language', async ({ reader }) => {
+test('the fonts of another alphabet are loaded with the language', { tag: '@night' }, async ({ reader }) => {
   // The text font has Cyrillic late on every page, for a name in the language menu.
   const hasCyrillic = () =>
     reader.page.evaluate(() =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, options, search } from './browse/searchBox.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 import { kinds, wobbly } from './harness/readingPages.ts'
@@ -33,13 +34,13 @@ test('Enter in the search box lists only the matching stories', async ({ page })
   await expect(page.locator('#route-announcer')).toHaveText(/Sitemap|wobbly/)
 })
 
-test('an address with a query lists near titles if no title matches', async ({ page }) => {
+test('an address with a query lists near titles if no title matches', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${kinds.sitemap}?q=wobly`)
   await expect(page.locator('h1')).toHaveText('No title has “wobly”; 1 story is near')
   expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([wobbly]))
 })
 
-test('a second search replaces the first, and Back and the link to the whole list work', async ({ page }) => {
+test('a second search replaces the first, and Back and the link to the whole list work', { tag: '@night' }, async ({ page }) => {
   await page.goto(kinds.sitemap)
   const every = await links(page).count()
   await search(page, 'wobbly')
@@ -68,12 +69,15 @@ test('an address with a query lists its results when it is opened', async ({ pag
   await listsTheChair(page)
 })
 
-for (const [query, says] of [
-  ['lighthouse keeper', 'No story has “lighthouse keeper” in its title'],
-  ['<b>&quot;', 'No story has “<b>&quot;” in its title'],
-  ['ch', 'Sitemap'],
-  ['', 'Sitemap'],
-] as const) {
+for (const [query, says] of sampleCases(
+  [
+    ['lighthouse keeper', 'No story has “lighthouse keeper” in its title'],
+    ['<b>&quot;', 'No story has “<b>&quot;” in its title'],
+    ['ch', 'Sitemap'],
+    ['', 'Sitemap'],
+  ] as const,
+  ([sought]) => [sought.length < 3 ? 'nothing sought' : 'nothing found'],
+)) {
   test(`a query without results (${query}) leaves the whole list`, async ({ page }) => {
     await page.goto(kinds.sitemap)
     const every = await links(page).count()
@@ -94,7 +98,7 @@ test('a search whose titles cannot be loaded says so and leaves the whole list',
   await page.close()
 })
 
-test('the search works in the language of the page', async ({ page }) => {
+test('the search works in the language of the page', { tag: '@night' }, async ({ page }) => {
   const { prefix, messages } = testLanguages[1]
   await page.goto(`${prefix}${kinds.sitemap}?q=%D1%88%D0%B0%D1%82%D0%B0%D1%8E%D1%89%D0%B8%D0%B9%D1%81%D1%8F`)
   await expect(page.locator('h1')).toHaveText(messages.storiesFor(1, 'шатающийся'))
@@ -111,7 +115,7 @@ test('without scripts the sitemap says that search needs them, and lists every s
   await page.close()
 })
 
-test('with scripts the sitemap does not say that search needs them', async ({ page }) => {
+test('with scripts the sitemap does not say that search needs them', { tag: '@night' }, async ({ page }) => {
   await page.goto(kinds.sitemap)
   await expect(page.getByText('Search works only with scripts')).toBeHidden()
 })

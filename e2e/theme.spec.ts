@@ -109,7 +109,7 @@ test.describe('a publication with its own theme', () => {
     for (const [channel, value] of [253, 251, 255].entries()) expect(Math.abs((ground[channel] ?? 0) - value)).toBeLessThan(4)
   })
 
-  test('preloads the fonts that its pages need, and no others', async ({ page }) => {
+  test('preloads the fonts that its pages need, and no others', { tag: '@night' }, async ({ page }) => {
     const early = () =>
       page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     await page.goto('/wood')
@@ -135,9 +135,13 @@ test.describe('a publication with its own theme', () => {
   })
 })
 
+const looks = ['plain', 'blueprint'] as const
 const schemes = ['light', 'dark'] as const
 const paths = ['/', '/river', '/river/other-river', article, '/authors', '/authors/desk', '/sitemap', '/info/about-us', '/404.html']
-const appearances = schemes.flatMap((scheme) => [360, 1280].flatMap((width) => paths.map((path) => ({ scheme, width, path }))))
+const appearances = looks.flatMap((look) =>
+  schemes.flatMap((scheme) => [360, 1280].flatMap((width) => paths.map((path) => ({ look, scheme, width, path })))),
+)
+const drawn = sampleCases(appearances, ({ look, scheme, width }) => [`${look} ${scheme}`, String(width)])
 
 /** A publication whose theme names no more than its look. */
 function publicationIn(look: string): Publication {
@@ -145,16 +149,14 @@ function publicationIn(look: string): Publication {
   return { name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } }
 }
 
-for (const look of ['plain', 'blueprint'] as const) {
+for (const look of looks) {
   const looking = base.extend({ publication: publicationIn(look) })
   looking.describe(`the look ${look}`, () => {
-    const drawn = sampleCases(appearances, ({ scheme, width, path }) => [`${scheme} at ${width}`, path])
-
     for (const scheme of schemes) {
       looking(`passes axe on every kind of page, and is never wider than the window, ${scheme}`, async ({ page }) => {
         looking.setTimeout(120_000)
         await page.emulateMedia({ colorScheme: scheme })
-        for (const { width, path } of drawn.filter((found) => found.scheme === scheme)) {
+        for (const { width, path } of drawn.filter((found) => found.look === look && found.scheme === scheme)) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           expect(await violationsOf(page), `${path} at ${width}`).toEqual([])
@@ -164,7 +166,7 @@ for (const look of ['plain', 'blueprint'] as const) {
       })
     }
 
-    looking('speaks of no doors, before and after a navigation', async ({ page }) => {
+    looking('speaks of no doors, before and after a navigation', look === looks[0] ? {} : { tag: '@night' }, async ({ page }) => {
       await page.goto('/wood')
       await whenIdle(page)
       await page.locator('main a[href="/articles/the-oak-at-the-ford"]').first().click()
@@ -182,7 +184,7 @@ for (const look of ['plain', 'blueprint'] as const) {
 const promised = readFileSync('docs/theming.md', 'utf8').split('## Your own style sheet')[1] ?? ''
 const properties = [...promised.matchAll(/`(--[\w-]+)`/g)].map(([, name = '']) => name)
 
-for (const look of ['house', 'plain', 'blueprint'] as const) {
+for (const look of sampleCases(['house', ...looks], () => ['any look'])) {
   const named = base.extend({ publication: publicationIn(look) })
 
   named(`every name that style sheets may use is there in the look ${look}`, async ({ page }) => {

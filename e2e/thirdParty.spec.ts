@@ -44,7 +44,7 @@ test('a forwarded call reaches the worker, both before and after it is ready', a
   await expect(page.locator('html')).toHaveAttribute('data-tracked', 'late /')
 })
 
-test('no script runs again after two navigations, and the worker knows the current path', async ({ page }) => {
+test('no script runs again after two navigations, and the worker knows the current path', { tag: '@night' }, async ({ page }) => {
   const { requested } = await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   const documents: string[] = []
@@ -81,7 +81,7 @@ test('worker scripts run on the main thread if the worker does not respond withi
   expect(await page.evaluate(() => 'track' in globalThis)).toBe(false)
 })
 
-test('worker scripts run on the main thread if Partytown cannot be loaded', async ({ page }) => {
+test('worker scripts run on the main thread if Partytown cannot be loaded', { tag: '@night' }, async ({ page }) => {
   await page.clock.install()
   await page.context().route('**/~partytown/**', () => undefined)
   const { requested } = await open(page)
@@ -91,14 +91,14 @@ test('worker scripts run on the main thread if Partytown cannot be loaded', asyn
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
-test('a script that the proxy cannot fetch runs on the main thread', async ({ page }) => {
+test('a script that the proxy cannot fetch runs on the main thread', { tag: '@night' }, async ({ page }) => {
   await page.context().route('**/__third-party-proxy**', (route) => route.fulfill({ status: 502, body: '' }))
   await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
-test('a script in whose place the proxy sends a page runs on the main thread, once', async ({ page }) => {
+test('a script in whose place the proxy sends a page runs on the main thread, once', { tag: '@night' }, async ({ page }) => {
   await page.context().route('**/__third-party-proxy**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }))
   await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')

@@ -19,11 +19,12 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
 }
 
-for (const [standard, widths] of [
+const sizes = [
   [16, [320, 360, 577, 600, 640, 700, 768, 832, 833, 900]],
   [24, [320, 360, 577, 640, 768, 1280]],
   [32, [320, 360, 577, 640, 768, 1280]],
-] as const) {
+] as const
+for (const [standard, widths] of sampleCases(sizes, () => ['any size'])) {
   test(`logo, menu, search and its results fit into every window with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
     await page.goto(kinds.terms)
@@ -79,7 +80,7 @@ for (const standard of [24, 32]) {
   })
 }
 
-for (const standard of sampleCases([16, 24, 32], (size) => [size === 16 ? 'usual letters' : 'large letters'])) {
+for (const standard of sampleCases([16, 24, 32], () => ['any size'])) {
   test(`titles and the menu break no word on a phone with a font size of ${standard} px`, async ({ page }) => {
     await letters(page, standard)
     for (const path of [kinds.home, kinds.article, kinds.terms, '/furniture-maintenance']) {
@@ -129,12 +130,12 @@ test('lists and sizes in a text are not cut off on a phone with large letters', 
 
 test.describe('on a phone with large letters', () => {
   test.use({ publication: drawings })
-  test('drawings and their tables of sizes and colours are not cut off', async ({ page }) => {
+  test('drawings and their tables of sizes and colours are not cut off', { tag: '@night' }, async ({ page }) => {
     expect(await cutOff(page, drawnPath)).toEqual([])
   })
 })
 
-test('links to the next and the previous story break no word on a phone, with any font size', async ({ page }) => {
+test('links to the next and the previous story break no word on a phone, with any font size', { tag: '@night' }, async ({ page }) => {
   for (const standard of [16, 24, 32]) {
     await letters(page, standard)
     await page.goto('/articles/the-kitchen-chair')
@@ -188,7 +189,7 @@ const withLongWord = { ...reading, name: 'long word', files: { 'articles/long-wo
 
 test.describe('a title with a very long word', () => {
   test.use({ publication: withLongWord })
-  test('does not break it on a phone', async ({ page }) => {
+  test('does not break it on a phone', { tag: '@night' }, async ({ page }) => {
     for (const standard of [16, 24]) {
       await letters(page, standard)
       await page.goto('/articles/long-word')
@@ -202,7 +203,7 @@ test.describe('a title with a very long word', () => {
 
 test.describe('a first paragraph of one line', () => {
   test.use({ publication: withLongWord })
-  test('holds its large first letter, so that the next begins below it, at the edge', async ({ page }) => {
+  test('holds its large first letter, so that the next begins below it, at the edge', { tag: '@night' }, async ({ page }) => {
     await page.goto('/articles/long-word')
     const lefts = await page.locator('[data-body] > p').evaluateAll((paragraphs) =>
       paragraphs.map((paragraph) => {
@@ -215,7 +216,7 @@ test.describe('a first paragraph of one line', () => {
   })
 })
 
-test('the headlines of a category break no word in a window of medium width', async ({ page }) => {
+test('the headlines of a category break no word in a window of medium width', { tag: '@night' }, async ({ page }) => {
   for (const path of ['seating', 'colour-and-light', 'workshop-projects', 'furniture-maintenance', 'sustainable-furniture']) {
     for (const prefix of ['', '/tr']) {
       await page.goto(`${prefix}/${path}`)
@@ -245,14 +246,14 @@ test.describe('on a phone with very large letters', () => {
   })
 })
 
-/** Every number of rooms at every width, with another name first. */
+/** Every number of rooms, every width, and each name first. */
 const plans = sampleCases(
   ['/', '/ru'].flatMap((home) =>
     [1024, 1360, 1408, 1456].flatMap((width) =>
       [3, 5, 6, 7, 12].flatMap((count) => [0, 1, 2, 3, 4].map((first) => ({ home, width, count, first }))),
     ),
   ),
-  ({ home, width, count, first }) => [`${count} rooms at ${width}`, `${count} rooms of ${home}`, `${first} first of ${count}`],
+  ({ home, width, count, first }) => [home, `${width} wide`, `${count} rooms`, `${first} first`],
 )
 
 test('nothing in the plan overflows its room, however many rooms there are', async ({ page }) => {

@@ -68,3 +68,13 @@ test('CI and the nightly run name only existing npm scripts', () => {
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
+
+test('CI runs a test of every file of browser tests', () => {
+  const files = globSync('e2e/**/*.spec.ts', { cwd: root })
+  expect(files.length).toBeGreaterThan(50)
+  const onlyAtNight = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return (text.match(/^ *(?:test|looking|named)\(/gm)?.length ?? 0) <= (text.match(/'@night'/g)?.length ?? 0)
+  })
+  expect(onlyAtNight).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { tableArticle, tables } from './longListing.ts'
-import { browsed, test as base } from './test.ts'
+import { browsed, test as base, withoutFades } from './test.ts'
 
 interface Insertion {
   /** Below `src/ui/pages`. */
@@ -70,5 +70,6 @@ const files = Object.fromEntries([
 
 /** A test on a site with additional islands, a long listing and an article in every language. */
 export const test = base.extend({
+  ...withoutFades,
   publication: { ...browsed, name: 'islands', files: { ...browsed.files, ...tables, ...files }, engine: copyEngine },
 })

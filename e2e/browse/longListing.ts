@@ -1,4 +1,4 @@
-import { browsed, test as base } from './test.ts'
+import { browsed, test as base, withoutFades } from './test.ts'
 
 /** Number of pages of `/tables` and `/tables/other-tables` in English and Russian, with two articles each. */
 export const pages = 12
@@ -26,5 +26,6 @@ export const tables = Object.fromEntries([
 
 /** A test on a site with a long listing. */
 export const test = base.extend({
+  ...withoutFades,
   publication: { ...browsed, name: 'listing', files: { ...browsed.files, ...tables } },
 })

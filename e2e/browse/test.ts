@@ -1,3 +1,4 @@
+import { isEveryCase } from '../../src/platform/testing/sampleCases.ts'
 import type { TestSite } from '../harness/openSite.ts'
 import { full } from '../harness/Publication.ts'
 import { test as base, expect } from '../harness/test.ts'
@@ -8,6 +9,12 @@ import { Reader } from './Reader.ts'
 
 /** The full fixture with one long article. */
 export const browsed = { ...full, name: 'browse', files: { 'articles/fir/en.md': longArticle } } as const
+
+/**
+ * Options of tests whose subject is not how a page changes: in CI the next page stands at once, and drawing takes half; at night pages fade
+ * as usual.
+ */
+export const withoutFades = { contextOptions: { reducedMotion: isEveryCase() ? 'no-preference' : 'reduce' } } as const
 
 /** Direct visits by site, so that each worker visits a page only once. */
 const visitsOf = new WeakMap<TestSite, DirectVisits>()

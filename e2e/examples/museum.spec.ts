@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../browse/test.ts'
+import { expect, test as base, withoutFades } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 
-const test = base.extend({ publication: { name: 'example-museum', folder: 'examples/sites/museum', hasStandIns: true } as const })
+const test = base.extend({
+  ...withoutFades,
+  publication: { name: 'example-museum', folder: 'examples/sites/museum', hasStandIns: true } as const,
+})
 
 const jar = '/exhibits/jar'
 const beside = (page: Page) => page.locator('[data-block=beside-a-hand]')
@@ -62,15 +65,22 @@ const kinds = [
   '/info/about-us',
 ]
 
-for (const path of sampleCases(kinds, (found) => [found.startsWith('/en') ? 'English' : 'Arabic', found.split('/').slice(-2)[0] ?? ''])) {
+const schemes = ['light', 'dark'] as const
+/** Each language and theme. */
+const shown = sampleCases(
+  kinds.flatMap((path) => schemes.map((scheme) => ({ path, scheme }))),
+  ({ path, scheme }) => [path.startsWith('/en') ? 'English' : 'Arabic', scheme],
+)
+
+for (const [path, found] of Map.groupBy(shown, (one) => one.path)) {
   test(`${path} says that the museum does not exist, fits on a phone and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(path)
     await expect(page.getByText(path.startsWith('/en') ? 'the museum does not exist' : 'المتحف غير موجود').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violationsOf(page), colorScheme).toEqual([])
+    for (const { scheme } of found) {
+      await page.emulateMedia({ colorScheme: scheme })
+      expect(await violationsOf(page), scheme).toEqual([])
     }
   })
 }

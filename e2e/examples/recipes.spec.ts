@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../browse/test.ts'
+import { expect, test as base, withoutFades } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 
 /** The example publication of recipes. */
-const test = base.extend({ publication: { name: 'example-recipes', folder: 'examples/sites/recipes' } })
+const test = base.extend({ ...withoutFades, publication: { name: 'example-recipes', folder: 'examples/sites/recipes' } })
 
 const soup = '/recipes/red-lentil-soup'
 const servings = (page: Page) => page.locator('[data-block=servings]')
@@ -57,7 +57,7 @@ test('every recipe prints on one sheet, with its ingredients beside its steps an
   expect(paths).toHaveLength(12)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 690, height: 1000 })
-  for (const path of paths) {
+  for (const path of sampleCases(paths, (drawn) => [String(paths.indexOf(drawn) % 4)])) {
     await page.goto(path)
     const sheet = await page.pdf({ format: 'A4' })
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1)
@@ -71,27 +71,31 @@ test('every recipe prints on one sheet, with its ingredients beside its steps an
   }
 })
 
-test('the front page opens with one recipe and links to the others and to the list of ingredients', async ({ reader }) => {
-  const { page } = reader
-  await reader.open('/')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Red Lentil Soup with Lemon')
-  await expect(page.locator('main article')).toHaveCount(12)
-  await page.getByRole('link', { name: 'What is in the house?' }).click()
-  await reader.sees('/ingredients')
-  const lemons = page
-    .locator('dt', { hasText: /^Lemons$/ })
-    .locator('xpath=following-sibling::dd[1]')
-    .getByRole('link')
-  await expect(lemons).toHaveText([
-    'Apple Crumble with Oats',
-    'Slaw of Cabbage and Apple',
-    'Lemon and Almond Cake',
-    'Red Lentil Soup with Lemon',
-    'Thin Pancakes',
-  ])
-  await lemons.nth(3).click()
-  await reader.sees(soup)
-})
+test(
+  'the front page opens with one recipe and links to the others and to the list of ingredients',
+  { tag: '@night' },
+  async ({ reader }) => {
+    const { page } = reader
+    await reader.open('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Red Lentil Soup with Lemon')
+    await expect(page.locator('main article')).toHaveCount(12)
+    await page.getByRole('link', { name: 'What is in the house?' }).click()
+    await reader.sees('/ingredients')
+    const lemons = page
+      .locator('dt', { hasText: /^Lemons$/ })
+      .locator('xpath=following-sibling::dd[1]')
+      .getByRole('link')
+    await expect(lemons).toHaveText([
+      'Apple Crumble with Oats',
+      'Slaw of Cabbage and Apple',
+      'Lemon and Almond Cake',
+      'Red Lentil Soup with Lemon',
+      'Thin Pancakes',
+    ])
+    await lemons.nth(3).click()
+    await reader.sees(soup)
+  },
+)
 
 /** Returns the things that the structured data describes. */
 function graphOf(text: string): readonly object[] {
@@ -116,14 +120,16 @@ test('the structured data of a recipe has its yield, times and ingredients', asy
   })
 })
 
-const shown = ['/', '/recipes', soup, '/ingredients', '/articles/what-doubles'].flatMap((path) =>
-  (['light', 'dark'] as const).map((scheme) => ({ path, scheme })),
+const schemes = ['light', 'dark'] as const
+const appearances = ['/', '/recipes', soup, '/ingredients', '/articles/what-doubles'].flatMap((path) =>
+  schemes.flatMap((scheme) => [360, 1280].map((width) => ({ path, scheme, width }))),
 )
+const shown = sampleCases(appearances, ({ scheme, width }) => [scheme, String(width)])
 
-for (const { path, scheme } of sampleCases(shown, (found) => [found.path, found.scheme])) {
-  test(`${path} passes axe and fits, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const width of [360, 1280]) {
+for (const [name, found] of Map.groupBy(shown, ({ path, scheme }) => `${path} passes axe and fits, ${scheme}`)) {
+  test(name, async ({ page }) => {
+    for (const { path, scheme, width } of found) {
+      await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       expect(await violationsOf(page)).toEqual([])

@@ -15,16 +15,16 @@ export function documentPaths(out: string): readonly string[] {
   return files.filter(({ path }) => path.endsWith('index.html')).map(({ path }) => `/${path.replace(/\/?index\.html$/, '')}`)
 }
 
-/** Returns the template and language of a page. */
-function kindOf(out: string, path: string): string {
+/** Returns the template and the language of a page. */
+function kindsOf(out: string, path: string): readonly string[] {
   const file = join(out, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
   const { componentChunkName, result } = JSON.parse(readFileSync(file, 'utf8')) as PageData
-  return `${componentChunkName} in ${result.language}`
+  return [componentChunkName, result.language]
 }
 
-/** Returns a sample of pages of every kind in every language; in nightly runs, all pages. */
+/** Returns a sample of pages of every kind and in every language; in nightly runs, all pages. */
 export function sampledPaths(out: string): readonly string[] {
-  return sampleCases(documentPaths(out), (path) => [kindOf(out, path)])
+  return sampleCases(documentPaths(out), (path) => kindsOf(out, path))
 }
 
 const html = (out: string, path: string) => readFileSync(join(out, path, 'index.html'), 'utf8')
