@@ -30,77 +30,46 @@ export function articleOf(group: string, position: number): string {
 
 /** Returns the state that a journal's records lead to. */
 export function runState(records: readonly JournalRecord[]): RunState {
-  const answers = new Map<string, string>()
-  const topics = new Map<string, readonly string[]>()
-  const sources = new Map<string, boolean>()
-  /** Calls without an answer: a call that is still open when it is repeated, or at the end, is lost. */
-  const open = new Map<string, TokenUsage>()
-  let form = firstForm
-  let settled = noUsage
-  let lost = noUsage
-  for (const record of records) {
-    switch (record.type) {
-      case 'reserve':
-        lost = addUsage(lost, open.get(record.call) ?? noUsage)
-        open.set(record.call, record.bound)
-        break
-      case 'settle':
-        answers.set(record.call, record.text)
-        open.delete(record.call)
-        settled = addUsage(settled, record.usage)
-        break
-      case 'cut':
-        open.delete(record.call)
-        settled = addUsage(settled, record.usage)
-        break
-      case 'release':
-        open.delete(record.call)
-        break
-      case 'form':
-        form = changeForm(form, record.change)
-        break
-      case 'topics':
-        topics.set(record.group, record.topics)
-        break
-      case 'source':
-        sources.set(record.url, record.isThere)
-        break
-      case 'begin':
-      case 'lose':
-      case 'writing':
-      case 'written':
-      case 'aside':
-      case 'end':
-        break
-    }
-  }
-  for (const bound of open.values()) lost = addUsage(lost, bound)
   return {
-    begin: records.find((record) => record.type === 'begin'),
-    answers,
-    topics,
-    sources,
-    form,
-    settled,
-    lost,
-    writing: byArticle(records, 'writing'),
-    written: byArticle(records, 'written'),
-    aside: byArticle(records, 'aside'),
-    isEnded: records.some((record) => record.type === 'end'),
+    begin: ofType(records, 'begin')[0],
+    ...callsIn(records),
+    topics: new Map(ofType(records, 'topics').map(({ group, topics }) => [group, topics])),
+    sources: new Map(ofType(records, 'source').map(({ url, isThere }) => [url, isThere])),
+    form: ofType(records, 'form').reduce((form, { change }) => changeForm(form, change), firstForm),
+    writing: byArticle(ofType(records, 'writing')),
+    written: byArticle(ofType(records, 'written')),
+    aside: byArticle(ofType(records, 'aside')),
+    isEnded: ofType(records, 'end').length > 0,
   }
 }
 
-/** Returns each article's last record of a type. */
-function byArticle<Type extends 'writing' | 'written' | 'aside'>(
-  records: readonly JournalRecord[],
-  type: Type,
-): ReadonlyMap<string, JournalRecordOf<Type>> {
-  return new Map(
-    records
-      .filter((record) => 'article' in record)
-      .filter((record): record is Extract<typeof record, { readonly type: Type }> => record.type === type)
-      .map((record) => [record.article, record] as const),
-  )
+/** Returns the answers of the model, and what all calls cost. */
+function callsIn(records: readonly JournalRecord[]): Pick<RunState, 'answers' | 'settled' | 'lost'> {
+  const answers = new Map<string, string>()
+  /** Calls without an answer: a call that is still open when it is repeated, or at the end, is lost. */
+  const open = new Map<string, TokenUsage>()
+  let settled = noUsage
+  let lost = noUsage
+  for (const record of records) {
+    if (record.type === 'reserve') {
+      lost = addUsage(lost, open.get(record.call) ?? noUsage)
+      open.set(record.call, record.bound)
+    }
+    if (record.type === 'settle') answers.set(record.call, record.text)
+    if (record.type === 'settle' || record.type === 'cut') settled = addUsage(settled, record.usage)
+    if (record.type === 'settle' || record.type === 'cut' || record.type === 'release') open.delete(record.call)
+  }
+  for (const bound of open.values()) lost = addUsage(lost, bound)
+  return { answers, settled, lost }
+}
+
+function ofType<Type extends JournalRecord['type']>(records: readonly JournalRecord[], type: Type): readonly JournalRecordOf<Type>[] {
+  return records.filter((record): record is JournalRecordOf<Type> => record.type === type)
+}
+
+/** Returns each article's last record. */
+function byArticle<Written extends { readonly article: string }>(records: readonly Written[]): ReadonlyMap<string, Written> {
+  return new Map(records.map((record) => [record.article, record]))
 }
 
 const usageSchema = z.strictObject({ input: z.int().min(0), output: z.int().min(0) })
