@@ -19,35 +19,12 @@ import type { startScripts } from './thirdParty/startScripts.ts'
 
 /** Starts the runtime: everything it does once the page is idle or touched. */
 export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
-  const network = openNetwork(data.base)
-  const firstKey = keyBelow(network.base, location.pathname)
-  const build = new BuildWatch(data.webpackCompilationHash, network)
-  // The offline page stands in for another page, so the next navigation loads a document.
-  build.outdated = data.path.endsWith('/offline.html')
-  const chunks = new Chunks({
-    network,
-    map: data.files.chunks,
-    early: documentScript.touches.chunkMap,
-    styles: presentSheets(),
-    importModule: (url) => import(/* @vite-ignore */ url),
-  })
-  const services: Services = {
-    data,
-    network,
-    cache: new PageCache(network),
-    chunks,
-    loader: openLoader(chunks, network),
-    build,
-    notices: new Notices(),
-    documentScript,
-    firstKey,
-    place: { entry: null },
-  }
+  const services = openServices(data, documentScript)
+  const { build } = services
   let worker: ServiceWorkerLink | undefined
   let watchLinks: (() => void) | undefined
   const keepsDocument = async (key: string) => Boolean(await worker?.keeps(key))
   const router = lazyRouter(services, {
-    first: { key: firstKey, path: data.path },
     keepsDocument,
     settled() {
       watchLinks?.()
@@ -70,13 +47,40 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   answerSlash()
   // A page that is only looked at needs no React; the reader's next action may.
   whenInterested(() => {
-    chunks.load('renderer').catch(() => undefined)
+    services.chunks.load('renderer').catch(() => undefined)
   })
   performance.mark('hydrated')
   // Last, so that the worker learns of all files that came with the page.
   const url = data.files.worker
   if (url !== undefined) worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
   await Promise.allSettled([checked, loadThirdParty(services)])
+}
+
+/** Opens what the parts of the runtime share. */
+function openServices(data: DocumentData, documentScript: DocumentScript): Services {
+  const network = openNetwork(data.base)
+  const build = new BuildWatch(data.webpackCompilationHash, network)
+  // The offline page stands in for another page, so the next navigation loads a document.
+  build.outdated = data.path.endsWith('/offline.html')
+  const chunks = new Chunks({
+    network,
+    map: data.files.chunks,
+    early: documentScript.touches.chunkMap,
+    styles: presentSheets(),
+    importModule: (url) => import(/* @vite-ignore */ url),
+  })
+  return {
+    data,
+    network,
+    cache: new PageCache(network),
+    chunks,
+    loader: openLoader(chunks, network),
+    build,
+    notices: new Notices(),
+    documentScript,
+    firstPage: { key: keyBelow(network.base, location.pathname), path: data.path },
+    place: { entry: null },
+  }
 }
 
 function lazyRouter(services: Services, host: RouterHost): LazyRouter {
@@ -87,7 +91,7 @@ function lazyRouter(services: Services, host: RouterHost): LazyRouter {
       return (router ??= chunk.exports.openRouter(services, host))
     },
     opened: () => router,
-    shown: () => router?.state.shown ?? host.first,
+    shown: () => router?.state.shown ?? services.firstPage,
   }
 }
 

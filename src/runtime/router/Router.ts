@@ -38,8 +38,6 @@ export interface Router {
 
 /** What the router needs from the application. */
 export interface RouterHost {
-  /** The page that came with the document. */
-  readonly first: ShownPage
   /** Reports whether the service worker has the document of a page. */
   keepsDocument(this: void, key: string): Promise<boolean>
   /** Called when a page has been shown and painted. */

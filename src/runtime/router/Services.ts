@@ -6,6 +6,7 @@ import type { BuildWatch } from './BuildWatch.ts'
 import type { Chunks } from './Chunks.ts'
 import type { Notices } from './Notices.ts'
 import type { PageCache } from './PageCache.ts'
+import type { ShownPage } from './navigationState.ts'
 import type { Network } from './network.ts'
 
 /** Services shared by the parts of the runtime. */
@@ -19,8 +20,8 @@ export interface Services {
   readonly build: BuildWatch
   readonly notices: Notices
   readonly documentScript: DocumentScript
-  /** Key of the address at which the document was first shown. */
-  readonly firstKey: string
+  /** The page that came with the document, at the address at which it was first shown. */
+  readonly firstPage: ShownPage
   readonly place: Place
 }
 

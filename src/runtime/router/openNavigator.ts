@@ -3,7 +3,7 @@ import type { Destination, Navigation, RouteResult, RouterHost } from './Router.
 import type { Services } from './Services.ts'
 import type { View } from './View.ts'
 import { leave, stay } from './isOurs.ts'
-import { type Command, type NavigationEvent, type NavigationState, type ShownPage, reduceNavigation } from './navigationState.ts'
+import { type Command, type NavigationEvent, type NavigationState, reduceNavigation } from './navigationState.ts'
 
 /** Milliseconds in which another navigation may replace a failed one. */
 const replaceTime = 100
@@ -11,8 +11,6 @@ const replaceTime = 100
 interface NavigatorOptions {
   readonly services: Services
   readonly host: RouterHost
-  /** The page that came with the document. */
-  readonly first: ShownPage
   /** Returns the page at a key, if it was rendered ahead. */
   prerendered(this: void, key: string): View | undefined
   /** Rejects when `signal` aborts, or if not even an error page can be rendered. */
@@ -30,7 +28,7 @@ export interface Navigator {
 }
 
 export function openNavigator(options: NavigatorOptions): Navigator {
-  let state: NavigationState = { name: 'idle', shown: options.first }
+  let state: NavigationState = { name: 'idle', shown: options.services.firstPage }
   let count = 0
   const repeat = watchEndedClicks(options.services.documentScript.quietly)
   const navigator: Navigator = {

@@ -30,7 +30,6 @@ export function openRouter(services: Services, host: RouterHost): Router {
   const navigator = openNavigator({
     services,
     host,
-    first: host.first,
     load: (destination, signal) => loader.load(destination, signal),
     prerendered: (key) => prerenderer.find(key),
     show: (view, event, shown) => screen.show(view, event, shown),
@@ -77,10 +76,10 @@ class ViewLoader {
   /** Rejects when `signal` aborts, or if not even the error page can be rendered. */
   async load(destination: Destination, signal: AbortSignal): Promise<RouteResult> {
     const { services, views, first } = this.#options
-    const { build, network, cache, firstKey } = services
+    const { build, network, cache, firstPage } = services
     const { path, traverse } = destination
     if (build.outdated && network.online()) return { kind: 'document' }
-    if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
+    if (path === firstPage.key && (traverse || first.path === path)) return { kind: 'view', view: first }
 
     const checking = cache.get(path) ? undefined : build.check(signal)
     // Awaited below, where an earlier abort is handled too.

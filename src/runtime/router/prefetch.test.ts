@@ -68,7 +68,7 @@ describe('prefetch', () => {
       const prerender = vi.fn(async (path: string) => void path)
       const cache = new PageCache(network)
       const build = new BuildWatch('running', network)
-      const services = { network, cache, firstKey: '/', build }
+      const services = { network, cache, firstPage: { key: '/', path: '/' }, build }
       const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/' }) }
       return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache, build }
     }

@@ -6,13 +6,13 @@ import { isPage } from './isOurs.ts'
 import type { Network } from './network.ts'
 
 interface PrefetchOptions {
-  readonly services: Pick<Services, 'cache' | 'network' | 'build' | 'firstKey'>
+  readonly services: Pick<Services, 'cache' | 'network' | 'build' | 'firstPage'>
   readonly router: Pick<LazyRouter, 'load' | 'shown'>
 }
 
 /** Loads pages before the reader opens them. Returns a function to call after every change of page. */
 export function prefetch({ services, router }: PrefetchOptions): () => void {
-  const { cache, network, build, firstKey } = services
+  const { cache, network, build, firstPage } = services
   const { signal } = new AbortController()
   /** By path: one early request each while a page is shown, since one that failed is not repeated on hover or press. */
   const asked = new Map<string, Promise<unknown>>()
@@ -22,7 +22,7 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
     return request
   }
   const mayLoad = (path?: string) =>
-    path !== router.shown().key && path !== firstKey && !build.outdated && mayPrefetch(navigator) ? path : undefined
+    path !== router.shown().key && path !== firstPage.key && !build.outdated && mayPrefetch(navigator) ? path : undefined
   const wanted = (link: HTMLAnchorElement) => mayLoad(linkPath(link, network.base))
   // The connection, or the build, may have changed while a path waited.
   const queue = new PrefetchQueue(network.wait, async (path) => mayLoad(path) && ask(path, 'low'))

@@ -61,7 +61,7 @@ describe('a link that the reader turns to', () => {
     const network = fakeNetwork(answers as Parameters<typeof fakeNetwork>[0])
     const prerender = vi.fn(async (_path: string, _pressed?: AbortSignal) => undefined)
     const build = new BuildWatch('running', network)
-    const services = { network, cache: new PageCache(network), firstKey, build }
+    const services = { network, cache: new PageCache(network), firstPage: { key: firstKey, path: firstKey }, build }
     const load = vi.fn(async () => ({ prerender }) as unknown as Router)
     const leave = prefetch({ services, router: { load, shown: () => ({ key: shown, path: shown }) } })
     return { leave, asked: network.asked, prerender, build, load }

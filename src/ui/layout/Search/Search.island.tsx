@@ -2,8 +2,8 @@ import { type MouseEvent, type UIEvent, useEffect, useEffectEvent, useRef, useSy
 import { island } from '../../islands/island.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Search.module.css'
-import { useCombobox } from './useCombobox.ts'
-import { useSought, useTitles } from './useTitles.ts'
+import { type Combobox, useCombobox } from './useCombobox.ts'
+import { type LoadedTitles, useSought, useTitles } from './useTitles.ts'
 
 interface SearchProps {
   /** Path of the page that Enter opens, with the query in `?q=`. */
@@ -22,7 +22,7 @@ export const Search = island(({ path }: SearchProps) => {
   const messages = useMessages()
   const field = useRef<HTMLInputElement>(null)
   const { titles, isUnavailable, load } = useTitles()
-  const { text, found, active, aria, show, close, showMore, answerKey } = useCombobox({ field, titles })
+  const { aria, show, close, answerKey, ...list } = useCombobox({ field, titles })
   const sought = useSought(path)
   // Without scripts it is a plain field, so the document leaves its role out.
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer)
@@ -49,14 +49,6 @@ export const Search = island(({ path }: SearchProps) => {
     // When the window loses focus, the field keeps it.
     if (document.activeElement !== field.current) close()
   }
-  const onPress = (event: MouseEvent) => {
-    // An option was followed.
-    if (event.target instanceof Element && event.target.closest('a')) close()
-  }
-  const onScroll = ({ target }: UIEvent) => {
-    const { scrollTop, clientHeight, scrollHeight } = target as Element
-    if (found?.more && scrollTop + clientHeight > scrollHeight - margin) showMore()
-  }
   return (
     <search className={styles.search}>
       <form action={path} method="get" onSubmit={close}>
@@ -81,14 +73,30 @@ export const Search = island(({ path }: SearchProps) => {
           />
         </label>
       </form>
-      {titles && (
-        // Pressing the panel keeps the focus in the search box.
-        <div role="presentation" onMouseDown={(event) => event.preventDefault()} onClick={onPress} onScrollCapture={onScroll}>
-          <style>{titles.sheet}</style>
-          <titles.SearchResults found={found} query={text.trim()} active={active} />
-        </div>
-      )}
+      {titles && <Panel titles={titles} close={close} {...list} />}
       <output className={styles.failure}>{isUnavailable && messages.searchUnavailable}</output>
     </search>
   )
 })
+
+interface PanelProps extends Pick<Combobox, 'text' | 'found' | 'active' | 'close' | 'showMore'> {
+  readonly titles: LoadedTitles
+}
+
+function Panel({ titles: { sheet, SearchResults }, text, found, active, close, showMore }: PanelProps) {
+  const onPress = (event: MouseEvent) => {
+    // An option was followed.
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+  const onScroll = ({ target }: UIEvent) => {
+    const { scrollTop, clientHeight, scrollHeight } = target as Element
+    if (found?.more && scrollTop + clientHeight > scrollHeight - margin) showMore()
+  }
+  return (
+    // Pressing the panel keeps the focus in the search box.
+    <div role="presentation" onMouseDown={(event) => event.preventDefault()} onClick={onPress} onScrollCapture={onScroll}>
+      <style>{sheet}</style>
+      <SearchResults found={found} query={text.trim()} active={active} />
+    </div>
+  )
+}

@@ -68,17 +68,7 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
     href: path,
   })
   const stories = (articles: FoundSubgroup['articles']) =>
-    articles.map(({ title, path, marks }) => (
-      <a key={path} className={resultListStyles.story} target="_blank" rel="noopener" {...option(path)}>
-        <span>
-          <MarkedText text={title} marks={marks} />
-          <span className="vh">{messages.comma + messages.opensInNewTab}</span>
-        </span>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
-          <path d="M4 2h8v8M12 2 3 11" />
-        </svg>
-      </a>
-    ))
+    articles.map(({ path, ...story }) => <Story key={path} {...story} option={option(path)} />)
   return (
     <div
       id={listId}
@@ -119,6 +109,26 @@ function ResultList({ found, active }: { readonly found: Found; readonly active:
         </div>
       ))}
     </div>
+  )
+}
+
+interface StoryProps extends Pick<FoundSubgroup['articles'][number], 'title' | 'marks'> {
+  /** The attributes of its link. */
+  readonly option: object
+}
+
+function Story({ title, marks, option }: StoryProps) {
+  const { comma, opensInNewTab } = useMessages()
+  return (
+    <a className={resultListStyles.story} target="_blank" rel="noopener" {...option}>
+      <span>
+        <MarkedText text={title} marks={marks} />
+        <span className="vh">{comma + opensInNewTab}</span>
+      </span>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        <path d="M4 2h8v8M12 2 3 11" />
+      </svg>
+    </a>
   )
 }
 

@@ -5,7 +5,7 @@ import { isEmpty, listId, placesOf } from './foundText.ts'
 /** Number of stories shown at first, more than fit into the panel, and added on scrolling. */
 const step = 30
 
-interface Combobox {
+export interface Combobox {
   /** The typed text that was searched for. */
   readonly text: string
   /** Undefined while the panel is closed. */

@@ -8,7 +8,7 @@ import type { Titles } from './openShards.ts'
 import type * as searchChunk from './openTitles.ts'
 
 /** The titles of a language, and the component that shows them. A new object when near titles are ready. */
-interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
+export interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
   readonly SearchResults: typeof searchChunk.SearchResults
   /** The style sheet of `SearchResults`. */
   readonly sheet: string
