@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isUnpublished } from '../../content/load/entries/judgeTexts.ts'
 import { splitFrontMatter } from '../../content/load/entries/splitFrontMatter.ts'
-import { listFolder } from '../../content/load/files/listFolder.ts'
+import { listReadable } from '../../content/load/files/listFolder.ts'
 import { readText } from '../../content/load/files/readText.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import type { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
@@ -60,9 +60,9 @@ interface KeptFront {
 /** Reads the front matter of a kind's published entries; entries with unreadable front matter are left out. */
 export function readFronts({ collection, schema, pathOf }: EntryKind, options: ReadOptions): readonly FrontEntry[] {
   const { directory, languages, now, drafts, snapshot } = options
-  const folders = (listFolder(directory, collection) ?? []).filter(({ kind, name }) => kind === 'folder' && !name.startsWith('.'))
+  const folders = (listReadable(directory, collection) ?? []).filter(({ kind, name }) => kind === 'folder' && !name.startsWith('.'))
   return folders.flatMap(({ name: id }) => {
-    const names = new Set((listFolder(directory, `${collection}/${id}`) ?? []).map(({ name }) => name))
+    const names = new Set((listReadable(directory, `${collection}/${id}`) ?? []).map(({ name }) => name))
     return languages.flatMap((language): readonly FrontEntry[] => {
       const file = `${collection}/${id}/${language}.md`
       if (!names.has(`${language}.md`)) return []

@@ -134,6 +134,7 @@ describe('checkPublicFiles', () => {
         outside: ['files', 'itself', 'round'],
         special: [],
         hidden: [],
+        unreadable: [],
       })
     } finally {
       rmSync(home, { recursive: true })

@@ -71,6 +71,7 @@ function checkFolder({ root, name, items, deeper = [] }: EntryFolder, languages:
     return [{ name: item.name, stem: language, isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
+    if (items.some(({ kind }) => kind === 'unreadable')) return []
     const [first] = deeper
     const [message, fix] =
       first === undefined

@@ -12,7 +12,7 @@ import type { SharedReading } from './snapshot/SharedReading.ts'
 import type { Snapshot } from './snapshot/Snapshot.ts'
 import { judgeTexts } from './entries/judgeTexts.ts'
 import { listAddresses } from './listAddresses.ts'
-import { type FolderItem, listFolder } from './files/listFolder.ts'
+import { type FolderItem, listReadable } from './files/listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadCollections } from './entries/loadCollections.ts'
 import { loadDataFiles } from './loadDataFiles.ts'
@@ -131,12 +131,12 @@ async function loadTexts({ directory, snapshot, seen, shared, code }: ContentOpt
 
 /** Lists the top level of the publication folder, except build outputs and what plug-ins read. */
 function listTop(directory: string, additions: OwnAdditions | undefined): readonly FolderItem[] {
-  return (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && additions?.read.has(item.name) !== true)
+  return (listReadable(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && additions?.read.has(item.name) !== true)
 }
 
 /** Reports whether a folder is the output of a build, which may lie in the publication. */
 function isOutput(directory: string, { name, kind }: FolderItem): boolean {
-  return kind === 'folder' && listFolder(directory, name)?.some((item) => item.name === '.roomwright') === true
+  return kind === 'folder' && listReadable(directory, name)?.some((item) => item.name === '.roomwright') === true
 }
 
 /** Lists the picture files in the publication that its texts name. */

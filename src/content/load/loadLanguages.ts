@@ -11,10 +11,10 @@ import { type Problem, type ProblemDetails, problemAt, problemIn } from '../prob
 import { findControls } from '../schemas/check/findControls.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 import type { NamedTexts } from '../words/messageNames.ts'
-import { type FolderItem, listFolder } from './files/listFolder.ts'
+import { type FolderItem, listReadable } from './files/listFolder.ts'
 import type { LocatedData } from './source/locatedData.ts'
 import { readText } from './files/readText.ts'
-import { leadsOut } from './files/readRegularFile.ts'
+import { leadsOut, unreadableFolder } from './files/readRegularFile.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 /** The folder of language files. */
@@ -37,9 +37,10 @@ const ending = /\.ya?ml$/i
 export function loadLanguages(directory: string): { readonly languages: LoadedLanguages; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const texts = new Map<Language, NamedTexts>()
-  const items = listFolder(directory, languagesFolder) ?? []
+  const items = listReadable(directory, languagesFolder) ?? []
   for (const { name, kind } of items) {
     const file = `${languagesFolder}/${name}`
+    if (kind === 'unreadable') problems.push(unreadableFolder(languagesFolder))
     if (name.startsWith('.')) continue
     if (!ending.test(name)) {
       const ignored = kind === 'folder' ? ignoredFolder(directory, file) : otherFormat(name, items)
@@ -66,7 +67,7 @@ export function problemsOfUsed(problems: readonly Problem[], languages: readonly
 }
 
 function ignoredFolder(directory: string, folder: string): ProblemDetails {
-  const first = listFolder(directory, folder)?.find(({ name }) => ending.test(name))?.name
+  const first = listReadable(directory, folder)?.find(({ name }) => ending.test(name))?.name
   const moves =
     first === undefined ? `Move its files to \`${languagesFolder}/\`` : `Move \`${folder}/${first}\` to \`${languagesFolder}/${first}\``
   return {

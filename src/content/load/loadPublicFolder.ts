@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import { loadTheme } from '../theme/loadTheme.ts'
 import { listFiles } from './files/listFolder.ts'
 import type { LoadedContent, LoadedSite } from './loadedContent.ts'
-import { judgePublicFiles } from './files/readRegularFile.ts'
+import { judgePublicFiles, unreadableFolder } from './files/readRegularFile.ts'
 
 interface LoadedPublicFolder {
   readonly parts: Pick<
@@ -15,7 +15,7 @@ interface LoadedPublicFolder {
 
 /** Lists `public/`, and loads the files in it that the engine uses itself. */
 export async function loadPublicFolder(directory: string, site: LoadedSite): Promise<LoadedPublicFolder> {
-  const { files, outside, hidden, special } = listFiles(directory, 'public')
+  const { files, outside, hidden, special, unreadable } = listFiles(directory, 'public')
   const { problems: drawingProblems, ...drawings } = await loadDrawings(directory, files)
   const { theme, problems: themeProblems } = await loadTheme({ directory, site, publicFiles: files })
   return {
@@ -27,6 +27,11 @@ export async function loadPublicFolder(directory: string, site: LoadedSite): Pro
       ...drawings,
       ...(theme && { theme }),
     },
-    problems: [...judgePublicFiles(directory, files), ...drawingProblems, ...themeProblems],
+    problems: [
+      ...unreadable.map((name) => unreadableFolder(name === '' ? 'public' : `public/${name}`)),
+      ...judgePublicFiles(directory, files),
+      ...drawingProblems,
+      ...themeProblems,
+    ],
   }
 }

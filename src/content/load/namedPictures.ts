@@ -8,7 +8,7 @@ import type { PictureFile } from '../pictures/bodyPicture.ts'
 import type { Snapshot } from './snapshot/Snapshot.ts'
 import type { SharedReading } from './snapshot/SharedReading.ts'
 import type { Entry } from './entries/entry.ts'
-import { isInside, listFolder } from './files/listFolder.ts'
+import { isInside, listReadable } from './files/listFolder.ts'
 import { type LoadedContent, type PictureTable, entriesOf, textsOf } from './loadedContent.ts'
 import type { SourceText } from './source/sourceText.ts'
 
@@ -135,7 +135,7 @@ class InspectedPictures {
 
 /** Lists the files in the folder of a picture that is missing, but no texts. */
 function filesBeside(directory: string, path: string): string[] {
-  const items = listFolder(directory, posix.dirname(path)) ?? []
+  const items = listReadable(directory, posix.dirname(path)) ?? []
   return items.flatMap(({ kind, name }) => (kind === 'file' && !name.endsWith('.md') ? [name] : []))
 }
 

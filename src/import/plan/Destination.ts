@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../content/load/loadContent.ts'
+import { requireReadable } from '../../content/load/files/readRegularFile.ts'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedContent } from '../../content/load/loadedContent.ts'
 import { UsageError } from '../../platform/UsageError.ts'
@@ -33,6 +34,7 @@ export async function openDestination(site: string, { shown, now, runConfig }: O
   }
   const inspectPicture = async () => ({ reason: 'missing', detail: 'Pictures are not read here.' }) as const
   const { content, problems } = await loadContent({ directory: site, now, drafts: false, inspectPicture, ...(runConfig && { runConfig }) })
+  requireReadable(site, problems)
   const { fields, languages } = content.site
   if (fields.url === undefined || fields.title === undefined || !content.categories.isWhole) {
     const first = problems.find(({ file, severity }) => severity === 'error' && /^(?:site\.config\.ts|categories\.yaml)$/.test(file))

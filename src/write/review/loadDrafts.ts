@@ -5,6 +5,7 @@ import { checkLinks } from '../../content/checks/checkLinks.ts'
 import { listAddresses } from '../../content/load/listAddresses.ts'
 import { isUnpublished } from '../../content/load/entries/judgeTexts.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
+import { requireReadable } from '../../content/load/files/readRegularFile.ts'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
 import { countWords } from '../../content/markdown/countWords.ts'
@@ -31,6 +32,7 @@ export async function loadDrafts(options: {
   readonly runConfig?: ConfigRunner
 }): Promise<readonly DraftReview[]> {
   const { content, problems } = await loadContent({ ...options, drafts: true })
+  requireReadable(options.directory, problems)
   const all = [...problems, ...checkContent(content)]
   const settings = content.site.value?.writing ?? writingSchema.parse({})
   const texts = new Map(content.articles.map((article) => [article, knownText(article)]))

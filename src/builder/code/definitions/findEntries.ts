@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockNames, isBlockName } from '../../../content/blocks/engineBlocks.ts'
 import { didYouMean, inTicks } from '../../../content/advice/didYouMean.ts'
-import { listFolder } from '../../../content/load/files/listFolder.ts'
+import { listReadable } from '../../../content/load/files/listFolder.ts'
 import { faultOfKind } from '../../../content/checks/checkFolder.ts'
 import { type Fault, type Problem, problemIn } from '../../../content/problem.ts'
 import { type SlotName, slotNames } from '../../../shared/pages/slotNames.ts'
 import type { RuleName } from '../../../content/rules.ts'
+import { unreadableFolder } from '../../../content/load/files/readRegularFile.ts'
 
 /** Files that define something, relative to the publication folder, by chunk name: `block---servings` or `slot---Footer`. */
 export type CodeEntries = Readonly<Record<string, string>>
@@ -31,7 +32,7 @@ interface Folder {
 }
 
 function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
-  const items = (listFolder(directory, folder) ?? []).filter(({ name }) => !name.startsWith('.'))
+  const items = (listReadable(directory, folder) ?? []).filter(({ name }) => !name.startsWith('.'))
   const scripts = items.filter(({ name }) => /\.[jt]sx?$/.test(name) && !/\.(?:test|spec)\.\w+$/.test(name))
   const files = scripts.filter(({ kind }) => kind === 'file')
   const unreadable = scripts.flatMap((item) => {
@@ -42,7 +43,7 @@ function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEn
   const deeper = items.flatMap(({ name, kind }) => {
     const file = `${name}.tsx`
     if (kind !== 'folder' || there.has(file) || typeof nameOf(file) !== 'string') return []
-    const [inner] = (listFolder(directory, `${folder}/${name}`) ?? []).filter((item) => item.name === file || item.name === 'index.tsx')
+    const [inner] = (listReadable(directory, `${folder}/${name}`) ?? []).filter((item) => item.name === file || item.name === 'index.tsx')
     return inner ? [tooDeep(`${folder}/${name}`, { from: inner.name, to: `${folder}/${file}` })] : []
   })
   const named = files.map(({ name }) => ({ file: `${folder}/${name}`, name: nameOf(name) }))
@@ -50,7 +51,7 @@ function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEn
     entries: Object.fromEntries(named.flatMap(({ file, name }) => (typeof name === 'string' ? [[name, file] as const] : []))),
     problems: [
       ...named.flatMap(({ file, name }) => (typeof name === 'string' ? [] : [problemIn(file, { severity: 'error', rule, ...name })])),
-      ...unreadable,
+      ...(items.some(({ kind }) => kind === 'unreadable') ? [unreadableFolder(folder)] : unreadable),
       ...deeper,
     ],
   }

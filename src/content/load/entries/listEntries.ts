@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/languages/languages.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
-import { type FolderItem, listFolder } from '../files/listFolder.ts'
+import { type FolderItem, listReadable } from '../files/listFolder.ts'
 import type { SeenFolder } from '../snapshot/SeenFolder.ts'
 
 /** Where the texts of a kind of entry are. */
@@ -36,7 +36,7 @@ export function listEntries(place: EntryPlace): EntryList {
 
 /** Leaves out the dot files of operating systems and editors. */
 function list({ directory, seen }: EntryPlace, folder: string): readonly FolderItem[] | undefined {
-  const items = seen ? seen.list(folder) : listFolder(directory, folder)
+  const items = seen ? seen.list(folder) : listReadable(directory, folder)
   return items?.filter((item) => !item.name.startsWith('.'))
 }
 

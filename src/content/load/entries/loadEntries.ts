@@ -11,6 +11,8 @@ import type { ReadingShare } from '../snapshot/SharedReading.ts'
 import type { Snapshot } from '../snapshot/Snapshot.ts'
 import { type EntryText, type KeptEntry, keptEntry, recalledEntry } from '../snapshot/recalledEntry.ts'
 import { type EntryPlace, listEntries } from './listEntries.ts'
+import type { FolderItem } from '../files/listFolder.ts'
+import { unreadableFolder } from '../files/readRegularFile.ts'
 import { readText } from '../files/readText.ts'
 import type { SourceText } from '../source/sourceText.ts'
 import { splitFrontMatter } from './splitFrontMatter.ts'
@@ -34,6 +36,8 @@ export function loadEntries<Front>(options: EntryOptions<Front>): LoadedEntries<
   const { root, isRequired, shared } = options
   const { folders, strays, texts, isMissing } = listEntries(options)
   const problems: Problem[] = isRequired && isMissing ? [missingFolder(root)] : []
+  if (strays.some(isUnreadable)) problems.push(unreadableFolder(root))
+  for (const { name } of folders.filter(({ items }) => items.some(isUnreadable))) problems.push(unreadableFolder(`${root}/${name}`))
   const reader = new EntryReader(
     options,
     texts.map(({ file }) => file),
@@ -47,6 +51,10 @@ export function loadEntries<Front>(options: EntryOptions<Front>): LoadedEntries<
     return [{ ...text, ...found.entry }]
   })
   return { entries, folders, strays, problems }
+}
+
+function isUnreadable({ kind }: FolderItem): boolean {
+  return kind === 'unreadable'
 }
 
 function missingFolder(root: string): Problem {

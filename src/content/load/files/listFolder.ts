@@ -7,10 +7,13 @@ export interface FolderItem {
   readonly name: string
   /**
    * `outside`: a symbolic link that is broken or leads out of the publication folder. `special`: a pipe, a socket, a device, or an item
-   * whose name is not UTF-8 and so cannot be opened.
+   * whose name is not UTF-8 and so cannot be opened. `unreadable`: the folder itself, without a name.
    */
-  readonly kind: 'file' | 'folder' | 'outside' | 'special'
+  readonly kind: 'file' | 'folder' | 'outside' | 'special' | 'unreadable'
 }
+
+/** What stands for the items of a folder that the system refuses to read. */
+const unreadable: readonly FolderItem[] = [{ name: '', kind: 'unreadable' }]
 
 /**
  * Lists the items of a folder of the publication, sorted by name; undefined if there is no such folder, empty if a link leads out to it.
@@ -23,6 +26,16 @@ export function listFolder(directory: string, folder: string, within = directory
     return items.map((item) => ({ name: item.name, kind: kindOf(item, within) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     if (leadsNowhere(error)) return undefined
+    throw error
+  }
+}
+
+/** Like `listFolder`, but goes on where the system refuses to read a folder: an item without a name stands for it. */
+export function listReadable(...place: Parameters<typeof listFolder>): ReturnType<typeof listFolder> {
+  try {
+    return listFolder(...place)
+  } catch (error) {
+    if (hasCode(error, 'EACCES', 'EPERM', 'EIO')) return unreadable
     throw error
   }
 }
@@ -63,6 +76,8 @@ interface ListedFiles {
   readonly hidden: readonly string[]
   /** Pipes, sockets, devices, and items whose names are not UTF-8. */
   readonly special: readonly string[]
+  /** Folders that the system refuses to read. */
+  readonly unreadable: readonly string[]
 }
 
 /**
@@ -73,7 +88,13 @@ export function listFiles(directory: string, folder: string): ListedFiles {
   const path = join(directory, folder)
   const found = existsSync(path) && isInside(directory, path) ? walk({ directory, root: folder, folder, above: [] }) : []
   const named = (kind: Found['kind']) => found.filter((item) => item.kind === kind).map((item) => item.name)
-  return { files: named('file'), outside: named('outside'), special: named('special'), hidden: named('hidden') }
+  return {
+    files: named('file'),
+    outside: named('outside'),
+    special: named('special'),
+    hidden: named('hidden'),
+    unreadable: named('unreadable'),
+  }
 }
 
 interface Walk {
@@ -90,16 +111,19 @@ interface Found {
 }
 
 function walk({ directory, root, folder, above }: Walk): readonly Found[] {
-  const items = listFolder(directory, folder, join(directory, root)) ?? []
+  const items = listReadable(directory, folder, join(directory, root)) ?? []
   if (items.length === 0) return []
-  const way = [...above, realpathSync(join(directory, folder))]
+  const itself = folder.slice(root.length + 1)
+  if (items === unreadable) return [{ name: itself, kind: 'unreadable' }]
+  const real = realpathSync(join(directory, folder))
+  if (above.includes(real)) return [{ name: itself, kind: 'outside' }]
+  const way = [...above, real]
   return items.flatMap((item) => {
     const path = `${folder}/${item.name}`
     const name = path.slice(root.length + 1)
     // With the slash, the folder itself is judged, not what it holds.
     if (item.kind !== 'outside' && isHiddenPath(item.kind === 'folder' ? `${name}/` : name)) return [{ name, kind: 'hidden' as const }]
     if (item.kind !== 'folder') return [{ name, kind: item.kind }]
-    if (way.includes(realpathSync(join(directory, path)))) return [{ name, kind: 'outside' as const }]
     return walk({ directory, root, folder: path, above: way })
   })
 }

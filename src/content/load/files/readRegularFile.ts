@@ -14,6 +14,24 @@ export const leadsOut: ProblemDetails = {
   fix: 'Replace it with a copy of the file.',
 }
 
+const unreadableMessage = 'There is no permission to read this folder, or the disk cannot read it.'
+
+/** Reports a folder that the system refuses to read. */
+export function unreadableFolder(folder: string): Problem {
+  return problemIn(folder, {
+    severity: 'error',
+    rule: 'unreadable-file',
+    message: unreadableMessage,
+    fix: 'Allow the user that runs this command to read it.',
+  })
+}
+
+/** Throws if a folder could not be read, for commands that must not take its texts for absent. */
+export function requireReadable(directory: string, problems: readonly Problem[]): void {
+  const unread = problems.find(({ message }) => message === unreadableMessage)
+  if (unread) throw new Error(`${join(directory, unread.file)}: ${unread.message}`)
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'There is no permission to read the file.',
   EPERM: 'There is no permission to read the file.',
