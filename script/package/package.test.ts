@@ -18,6 +18,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, compileIn, filesBelow, roomwrightIn, root, run } from './testing/installedPackage.ts'
 import { missingGuides } from './testing/missingGuides.ts'
 import { startBucketServer } from '../../src/deploy/testing/startBucketServer.ts'
+import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 
 const most = { packed: 1_500_000, installed: 90_000_000 }
 
@@ -183,7 +184,9 @@ describe('a publication with the package installed', () => {
     )
   })
 
-  it.each(['recipes', 'museum'])('can start as a copy of the example %s, which needs nothing from this repository', async (name) => {
+  const examples = sampleCases(['recipes', 'museum'], () => ['example'])
+
+  it.each(examples)('can start as a copy of the example %s, which needs nothing from this repository', async (name) => {
     cpSync(join(root, 'examples/sites', name), join(there, name), { recursive: true })
     borrow('vite', 'typescript')
     const checked = await roomwright('check', '--site', name, '--format', 'json')
@@ -244,13 +247,12 @@ console.log(renderToStaticMarkup(h(TestPage, { language: 'tr', path: '/tr/soup',
   })
 
   it('has types for its settings, and for the fields of the collections that a publication names', async () => {
-    const typed = (settings: string, more = '') => {
-      writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n${more}`)
-      return compileIn(there, ['typed.ts'], ['--module', 'nodenext', '--target', 'es2024'])
+    const typed = (more: string, code: string) => {
+      const settings = `{ key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en'], ${more} }`
+      writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n`)
+      writeFileSync(join(there, 'named.ts'), code)
+      return compileIn(there, ['typed.ts', 'named.ts'], ['--module', 'nodenext', '--target', 'es2024'])
     }
-    const settings = "key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en']"
-    expect(await typed(`{ ${settings} }`)).toBe('')
-    expect(await typed(`{ ${settings}, titel: 'B' }`)).toContain("'titel' does not exist")
     const named = (field: string) => `
 import { type Entry, type SlotProps, defineCollection, z } from 'roomwright'
 export const recipes = defineCollection({ schema: z.object({ serves: z.number() }), address: '/recipes/:slug' })
@@ -259,8 +261,10 @@ export const serves = (entry: Entry) => (entry.collection === 'recipes' ? entry.
 export const ofHead = ({ entry }: SlotProps<'ArticleHead'>) => serves(entry)
 export const year = (entry: Entry): string => entry.fields.date.slice(0, 4)
 `
-    expect(await typed(`{ ${settings} }`, named('serves'))).toBe('')
-    expect(await typed(`{ ${settings} }`, named('server'))).toContain("Property 'server' does not exist")
+    expect(await typed('', named('serves'))).toBe('')
+    const said = await typed("titel: 'B'", named('server'))
+    expect(said).toContain("'titel' does not exist")
+    expect(said).toContain("Property 'server' does not exist")
   })
 })
 
@@ -274,8 +278,9 @@ it('an empty folder becomes a deployed site in a few commands', async () => {
     expect(status, log.at(-1)).toBe(0)
     return said
   }
-  writeFileSync(join(garden, 'package.json'), '{}')
-  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed], { cwd: garden })
+  // As `npm install` left them in another empty folder.
+  for (const name of ['package.json', 'package-lock.json', 'node_modules'])
+    cpSync(join(there, name), join(garden, name), { recursive: true, verbatimSymlinks: true })
   expect(await type('init', '--yes', '--title', 'The Garden', '--lang', 'en,tr')).toContain('Kept as they were:\n  package.json\n')
   expect(await type('check')).toMatch(/\n6 warnings\n/)
   expect(await type('new', 'article', '--title', 'Sowing peas')).toMatch(/^articles\/sowing-peas\/en\.md$/m)

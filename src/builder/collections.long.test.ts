@@ -39,7 +39,8 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
     const fresh = join(home, 'clean')
     rmSync(fresh, { recursive: true, force: true })
     await run(fresh, true)
-    expect(Object.keys(after).filter((file) => snapshot(fresh)[file] !== after[file])).toEqual([])
+    const right = snapshot(fresh)
+    expect(Object.keys(after).filter((file) => right[file] !== after[file])).toEqual([])
     return Object.keys(after).filter((file) => before[file] !== after[file] && file.endsWith('index.html'))
   }
 

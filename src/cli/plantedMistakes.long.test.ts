@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleCases } from '../platform/testing/sampleCases.ts'
 import { removeSite, told, toldOf, writeSite } from './testing/plantedSite.ts'
 
 beforeAll(writeSite)
@@ -260,8 +261,8 @@ site.config.ts:9:3  error  unknown-field  \`langauges\` is not a field.
   ],
 ]
 
-describe.each(mistakes)('a mistake in %s', (_kind, planted) => {
-  test.each(planted)('is reported: %s', async (_mistake, file, from, to, words) => {
+describe.each(mistakes)('a mistake in %s', (kind, planted) => {
+  test.each(sampleCases(planted, () => [kind]))('is reported: %s', async (_mistake, file, from, to, words) => {
     const said = await toldOf({ file, from, to })
     expect(said.replace(/\n\n\d+ errors?$/, '')).toBe(words)
     expect(said).not.toMatch(/^\s+at /m)

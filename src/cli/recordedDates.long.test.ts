@@ -3,13 +3,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
+import { runHere } from './testing/runHere.ts'
 import { runProgram } from './testing/runProgram.ts'
 
 /** Copies the smallest publication, and returns its folder and a function that runs `check` in it. */
 function smallest() {
   const site = temporaryFolder('dates')
   cpSync(join(import.meta.dirname, '../../fixtures/sites/minimal'), site, { recursive: true })
-  return { site, check: (...options: readonly string[]) => runProgram(['check', '--site', '.', ...options], site) }
+  return { site, check: () => runHere(['check', '--site', '.'], site) }
 }
 
 test('check compares dates with the published addresses if there is no history, and --fix corrects them', { timeout: 60_000 }, async () => {
@@ -20,7 +21,7 @@ test('check compares dates with the published addresses if there is no history, 
   const { out, status } = await check()
   expect(out).toContain('articles/a-plain-chair/en.md:6:7  error  date-before-record')
   expect(status).toBe(1)
-  const { out: after, err } = await check('--fix')
+  const { out: after, err } = await runProgram(['check', '--site', '.', '--fix'], site)
   expect(after).not.toContain('date-before-record')
   expect(err).toBe('Dates written into 1 file.\n')
   expect(readFileSync(join(site, 'articles/a-plain-chair/en.md'), 'utf8')).toContain('date: 2026-02-02\n')

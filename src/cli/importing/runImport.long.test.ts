@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runHere, runnerOf } from '../testing/runHere.ts'
+import { runProgram } from '../testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let home: string
@@ -20,24 +21,21 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true }))
 
-function run(...args: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, SOURCE_DATE_EPOCH: '1795000000' }
-    const child = execFile(join(root, 'bin/roomwright'), ['import', ...args], { cwd: home, env }, (_error, out, err) =>
-      resolve({ status: child.exitCode, said: out + err }),
-    )
-  })
+/** Runs an import as a program or, what takes less time, in this process. */
+async function run(args: readonly string[], runner = runProgram): Promise<{ readonly status: number | null; readonly said: string }> {
+  const { status, out, err } = await runner(['import', ...args], home)
+  return { status, said: out + err }
 }
 
 test('import prints a summary and writes the report into the publication', async () => {
-  const { status, said } = await run('markdown', 'notes', '--map', 'map.yaml')
+  const { status, said } = await run(['markdown', 'notes', '--map', 'map.yaml'])
   expect(said).toBe(
     '1 text: 1 new, 1 redirect added.\nmap.yaml has guesses of where each tag and category goes. Correct it, then import again.\nThe report: site/import-report.md\n',
   )
   expect(status).toBe(0)
   expect(readFileSync(join(home, 'map.yaml'), 'utf8')).toMatch(/^Wood: null$/m)
   expect(existsSync(join(home, 'site/articles/a/en.md'))).toBe(true)
-  expect((await run('markdown', 'notes', '--report', 'other.md')).said).toBe(
+  expect((await run(['markdown', 'notes', '--report', 'other.md'], runHere)).said).toBe(
     '1 text: 1 unchanged.\nNothing changed.\nThe report: other.md\n',
   )
   expect(readFileSync(join(home, 'other.md'), 'utf8')).toContain('# Import report')
@@ -50,7 +48,7 @@ test.each([
   'nothing is imported if its report cannot be written: %s',
   async (report, message) => {
     cpSync(join(root, 'fixtures/sites/minimal'), join(home, 'other'), { recursive: true })
-    const { status, said } = await run('markdown', 'notes', '--site', 'other', '--report', report)
+    const { status, said } = await run(['markdown', 'notes', '--site', 'other', '--report', report], runHere)
     expect(said).toContain(message)
     expect(status).toBe(2)
     expect(existsSync(join(home, 'other/articles/a'))).toBe(false)
@@ -58,7 +56,7 @@ test.each([
   60_000,
 )
 
-test.each([
+const refused = [
   [['markdown', 'notes', '--map', 'wrong.yaml'], 1, 'wrong.yaml:1:7  error  import-map  There is no category "furnitur".'],
   [
     ['markdown', 'notes', '--site', 'none'],
@@ -69,10 +67,13 @@ test.each([
   [['wordpress', 'notes/a.md'], 2, 'SOURCE must be a WordPress export'],
   [['blogger', 'notes'], 2, 'Allowed choices are hugo, jekyll, wordpress, ghost, gatsby, markdown.'],
   [['markdown'], 2, "missing required argument 'source'"],
-] as const)(
+] as const
+const runnerFor = runnerOf<readonly string[]>(refused.map(([args]) => args))
+
+test.each(refused)(
   'import %j: exit %i, %s',
   async (args, expected, words) => {
-    const { status, said } = await run(...args)
+    const { status, said } = await run(args, runnerFor(args))
     expect(said).toContain(words)
     expect(said).not.toMatch(/^\s+at /m)
     expect(status).toBe(expected)

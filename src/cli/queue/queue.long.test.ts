@@ -27,7 +27,7 @@ describe('a distributed build', { timeout: 300_000 }, () => {
     home = mkdtempSync(join(tmpdir(), 'queue-'))
     site = join(home, 'site')
     mkdirSync(site)
-    void new RandomSite(site, { seed: 5, articles: 60, pictures: await drawPictures() })
+    void new RandomSite(site, { seed: 5, articles: 30, pictures: await drawPictures() })
     postgres = await startPostgres()
     bucket = await startBucketServer()
     bucket.makeBucket('shards')

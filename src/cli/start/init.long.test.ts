@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FailingCalls } from '../testing/FailingCalls.ts'
+import { runHere, runnerOf } from '../testing/runHere.ts'
 import { runProgram as run, snapshot } from '../testing/runProgram.ts'
 
 const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
@@ -27,11 +28,11 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     )
     expect(readdirSync(home)).not.toContain('.roomwright')
     const garden = join(home, 'garden')
-    const checked = await run(['check', '--format', 'json'], garden)
+    const checked = await runHere(['check', '--format', 'json'], garden)
     expect(JSON.parse(checked.out)).toMatchObject({ errors: 0, warnings: 6 })
-    expect((await run(['check', '--summary'], garden)).out).toMatch(/^placeholder {2}6 warnings\n/)
+    expect((await runHere(['check', '--summary'], garden)).out).toMatch(/^placeholder {2}6 warnings\n/)
     expect((await run(['new', 'article', '--title', 'Sowing peas'], garden)).out).toBe('articles/sowing-peas/en.md\n')
-    expect((await run(['new', 'article', '--title', 'Sowing peas'], garden)).status).toBe(1)
+    expect((await runHere(['new', 'article', '--title', 'Sowing peas'], garden)).status).toBe(1)
     expect((await run(['build'], garden)).status).toBe(0)
     const pages = readdirSync(join(garden, 'dist'))
     expect(pages).toContain('sitemap')
@@ -40,7 +41,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
       expect(readFileSync(join(garden, 'dist', file), 'utf8'), file).not.toMatch(/terms|about-us/)
     expect(readFileSync(join(garden, 'dist/sitemap/index.html'), 'utf8')).not.toContain('sowing-peas')
 
-    const refused = await run(['deploy', 'prod', '--yes', '--endpoint', 'http://localhost:9'], garden)
+    const refused = await runHere(['deploy', 'prod', '--yes', '--endpoint', 'http://localhost:9'], garden)
     expect(refused.status).toBe(1)
     expect(refused.err).toContain('pages/terms/tr.md is a placeholder.\n')
     expect(refused.err).toContain('Placeholders cannot be deployed to production')
@@ -55,7 +56,7 @@ describe('roomwright init', { timeout: 300_000 }, () => {
       join(site, 'site.config.ts'),
       "export default { key: 'a', slug: 'a', titel: 'A', url: 'https://a.example', languages: ['en'] }\n",
     )
-    const { status, err } = await run(['new', 'article', 'b', '--site', 'wrong'], home)
+    const { status, err } = await runHere(['new', 'article', 'b', '--site', 'wrong'], home)
     expect(status).toBe(1)
     expect(err).toMatch(/^wrong\/site\.config\.ts:1:\d+ {2}error {2}unknown-field/m)
     expect(readdirSync(join(site, 'articles'))).toEqual(['a-plain-chair'])
@@ -65,12 +66,12 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     const site = join(home, 'kept-site')
     cpSync(minimal, site, { recursive: true })
     const before = snapshot(site)
-    const { status, out } = await run(['init', '.', '--yes'], site)
+    const { status, out } = await runHere(['init', '.', '--yes'], site)
     expect(status).toBe(0)
     expect(out).toContain('Kept as they were:\n  site.config.ts\n  categories.yaml\n')
     expect(snapshot(site)).toMatchObject(before)
     const after = snapshot(site)
-    expect((await run(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in this folder.\n')
+    expect((await runHere(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in this folder.\n')
     expect(snapshot(site)).toEqual(after)
   })
 
@@ -87,15 +88,18 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     for (const place of [folder, scratch]) rmSync(place, { recursive: true })
   })
 
-  it.each([
+  const blocked = [
     ['site.config.ts/garden', 'site.config.ts is a file'],
     ['nowhere', 'nowhere is a link that leads nowhere'],
     ['nowhere/garden', 'nowhere is a link that leads nowhere'],
-  ])('refuses a folder whose path is blocked: %s', async (folder, sentence) => {
+  ] as const
+  const runnerFor = runnerOf<string>(blocked.map(([folder]) => folder))
+
+  it.each(blocked)('refuses a folder whose path is blocked: %s', async (folder, sentence) => {
     const around = mkdtempSync(join(tmpdir(), 'init-around-'))
     writeFileSync(join(around, 'site.config.ts'), '')
     symlinkSync('elsewhere', join(around, 'nowhere'))
-    expect(await run(['init', folder, '--yes'], around)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) })
+    expect(await runnerFor(folder)(['init', folder, '--yes'], around)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) })
     rmSync(around, { recursive: true })
   })
 })
