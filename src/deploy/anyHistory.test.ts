@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Simulation } from '../platform/testing/Simulation.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import { lockPrefix } from './record/BucketState.ts'
-import { listReleases } from './rollBack.ts'
+import { listReleases } from './listReleases.ts'
 import { memoryBucket } from './testing/memoryBucket.ts'
 import { deployTexts, rollBackTexts } from './testing/memoryDeploys.ts'
 

@@ -3,7 +3,7 @@ import type { Bucket } from './bucket/Bucket.ts'
 import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
 import { readRecord, writeRecord } from './record/Release.ts'
 import { isPointer } from './record/recordForms.ts'
-import { listReleases } from './rollBack.ts'
+import { listReleases } from './listReleases.ts'
 import { memoryBucket } from './testing/memoryBucket.ts'
 import { deployTexts, rollBackTexts } from './testing/memoryDeploys.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listReleases } from './rollBack.ts'
+import { listReleases } from './listReleases.ts'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
 import { first, second, withText } from './testing/tinySites.ts'

@@ -3,9 +3,9 @@ import { DeployError } from './DeployError.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import { planRelease } from './plan/planRelease.ts'
 import { type PlannedRelease, publishRelease } from './publishRelease.ts'
-import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
+import { releaseKey, rollbackKey } from './record/BucketState.ts'
 import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
-import { type Intention, isIntention, isPointer, isRelease } from './record/recordForms.ts'
+import { type Intention, isIntention, isRelease } from './record/recordForms.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface RollBackOptions extends DeployContext {
@@ -74,27 +74,4 @@ async function findRelease(
   const release = ids.includes(id) ? await readRecord(bucket, releaseKey(id), isRelease) : undefined
   if (!release || !pointer) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
   return { release, pointer }
-}
-
-export interface ListedRelease {
-  readonly id: string
-  readonly at: string
-  readonly by: string
-  readonly objects: number
-  readonly bytes: number
-  /** Whether readers see this release. */
-  readonly current: boolean
-}
-
-/** Lists the releases that a bucket can return to, newest first. */
-export async function listReleases(bucket: Bucket): Promise<readonly ListedRelease[]> {
-  const pointer = await readRecord(bucket, pointerKey, isPointer)
-  const releases = await Promise.all((pointer?.releases ?? []).map((id) => readRecord(bucket, releaseKey(id), isRelease)))
-  return releases
-    .filter((release) => release !== undefined)
-    .map(({ id, at, by, objects }) => {
-      const bytes = Object.values(objects).reduce((sum, { size }) => sum + size, 0)
-      return { id, at, by, objects: Object.keys(objects).length, bytes, current: id === pointer?.id }
-    })
-    .toReversed()
 }

@@ -12,6 +12,7 @@ import { articleSchema } from '../../content/schemas/entrySchemas.ts'
 import { addressFault } from '../../content/schemas/pageSchema.ts'
 import { dataHash, shortHash } from '../../platform/contentHash.ts'
 import { articlePath } from '../../shared/addresses/paths.ts'
+import { prefixOf } from '../../content/schemas/site/hostingSchema.ts'
 import { firstOfEach } from '../code/errors/CodeError.ts'
 import { clashOfFiles, filePathFault } from './filePath.ts'
 import { type PageExtras, describePages } from './describePages.ts'
@@ -81,7 +82,7 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
     read: topsOf(memo.facts()),
     problems: [...own, ...new Set(runner.problems)],
     async describe(places) {
-      const extras = await describePages({ plugins, places, watched, runner, url, base: base === '/' ? '' : base })
+      const extras = await describePages({ plugins, places, watched, runner, url, base: prefixOf(base) })
       memo.write()
       return { ...extras, problems: firstOfEach(runner.problems.slice(told)) }
     },

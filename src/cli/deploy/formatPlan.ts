@@ -1,5 +1,5 @@
 import type { Plan } from '../../deploy/plan/Plan.ts'
-import type { ListedRelease } from '../../deploy/rollBack.ts'
+import type { ListedRelease } from '../../deploy/listReleases.ts'
 
 interface FormatPlanOptions {
   readonly bucket: string

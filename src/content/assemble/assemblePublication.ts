@@ -28,6 +28,7 @@ import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import { addressOf, isFreePage } from '../load/entries/freePages.ts'
 import { isOwnPage } from '../load/entries/ownPages.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
+import { prefixOf } from '../schemas/site/hostingSchema.ts'
 import { type ThirdPartyInput, normaliseScript } from '../schemas/site/thirdPartySchema.ts'
 import { withoutUndefined } from '../../shared/withoutUndefined.ts'
 import { checkTexts } from '../words/checkTexts.ts'
@@ -36,7 +37,7 @@ import { type NamedTexts, replaceTexts } from '../words/messageNames.ts'
 /** Assembles the publication from loaded content; only for content without errors. */
 export function assemblePublication(content: LoadedContent, now: Date): Publication {
   const { site, pictures } = content
-  const sources = { pictures, base: baseOf(content) }
+  const sources = { pictures, base: prefixOf(site.fields.base) }
   const isRated = site.fields.ratings !== false
   const assembleAll = (texts: readonly LoadedArticle[]) =>
     newestFirst(texts.filter((text) => isListed(text) && !text.isHidden).map((text) => assembleArticle(text, { ...sources, isRated })))
@@ -178,7 +179,7 @@ interface ArticleContext extends BodySources {
   readonly isRated: boolean
 }
 
-function assembleArticle(article: LoadedArticle, { isRated, ...opened }: ArticleContext): Article {
+function assembleArticle(article: LoadedArticle, { isRated, ...bodySources }: ArticleContext): Article {
   const { title, slug, description, author, date, image, sources = [], corrections = [], made, origin } = frontOf(article)
   const readings = made?.readings?.map(isRated ? withoutUndefined : withoutAnswers)
   const rated = lastRating(readings)
@@ -193,7 +194,7 @@ function assembleArticle(article: LoadedArticle, { isRated, ...opened }: Article
     sources: sources.map(withoutUndefined),
     corrections: corrections.toSorted((a, b) => timeOf(b.date) - timeOf(a.date)),
     words: article.body.words,
-    body: assembleBody(article, opened),
+    body: assembleBody(article, bodySources),
     file: article.source.file,
     ...withoutUndefined({
       title,
@@ -202,7 +203,7 @@ function assembleArticle(article: LoadedArticle, { isRated, ...opened }: Article
       updated: lastChange(article.fields),
       rating: rated && sumOf(rated.answers),
       origin,
-      image: image && leadPicture({ file: article.source.file, image, pictures: opened.pictures }),
+      image: image && leadPicture({ file: article.source.file, image, pictures: bodySources.pictures }),
       made: made && withoutUndefined({ ...made, readings }),
     }),
   }
@@ -233,9 +234,4 @@ function headingFrom(slug: string, language: Language): string {
 function capitalised(words: string, language?: Language): string {
   const [first = ''] = words
   return first.toLocaleUpperCase(language) + words.slice(first.length)
-}
-
-function baseOf({ site }: LoadedContent): string {
-  const { base = '/' } = site.fields
-  return base === '/' ? '' : base
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../limits.ts'
 import { parseEntry } from '../load/entries/loadEntries.ts'
-import { inspectPictures, picturePath, picturesInBody } from '../load/namedPictures.ts'
+import { inspectPictures, pathsOfPictures, picturesInBody } from '../load/namedPictures.ts'
 import { readText } from '../load/files/readText.ts'
 import type { Snapshot } from '../load/snapshot/Snapshot.ts'
 import { type KeptEntry, keptEntry } from '../load/snapshot/recalledEntry.ts'
@@ -48,10 +48,8 @@ export async function readReworded({
   if (problems.length > 0 || !after || !isDeepStrictEqual(besidesWords(before), besidesWords(after))) return undefined
   if (snapshot.recall(file, `${directory}/${file}`) === undefined) snapshot.keep(file, after)
   const image = entry.front?.image
-  const paths = [...(image ? [image.src] : []), ...picturesInBody(entry).map(({ source }) => source)].flatMap((source) => {
-    const found = picturePath(file, source)
-    return found.kind === 'path' ? [found.path] : []
-  })
+  const lead = image ? [{ text: entry.source, source: image.src }] : []
+  const paths = pathsOfPictures([...lead, ...picturesInBody(entry)])
   const pictures = await inspectPictures({ directory, inspectPicture, snapshot, paths })
   return {
     body: assembleBody(entry, { pictures, base }),

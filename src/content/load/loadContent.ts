@@ -20,7 +20,7 @@ import { loadEntries } from './entries/loadEntries.ts'
 import { loadLanguages, problemsOfUsed } from './loadLanguages.ts'
 import { loadPublicFolder } from './loadPublicFolder.ts'
 import type { LoadedContent } from './loadedContent.ts'
-import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
+import { inspectPictures, namedPictures, pathsOfPictures } from './namedPictures.ts'
 import { ownPages, withOwnFiles } from './entries/ownPages.ts'
 import { checkSettings, readSettings } from './config/readSettings.ts'
 
@@ -72,7 +72,7 @@ export async function loadContent(
     folders: texts.folders,
     strays: texts.strays,
   }
-  const pictures = await inspectPictures({ ...options, paths: picturePaths(read) })
+  const pictures = await inspectPictures({ ...options, paths: pathsOfPictures(namedPictures(read)) })
   const { addresses, problems: takenFiles } = withOwnFiles(listAddresses(read), code?.additions?.files)
   const problems = [
     texts.problems,
@@ -137,12 +137,4 @@ function listTop(directory: string, additions: OwnAdditions | undefined): readon
 /** Reports whether a folder is the output of a build, which may lie in the publication. */
 function isOutput(directory: string, { name, kind }: FolderItem): boolean {
   return kind === 'folder' && listReadable(directory, name)?.some((item) => item.name === '.roomwright') === true
-}
-
-/** Lists the picture files in the publication that its texts name. */
-function picturePaths(content: Parameters<typeof namedPictures>[0]): readonly string[] {
-  return namedPictures(content).flatMap(({ text, source }) => {
-    const found = picturePath(text.file, source)
-    return found.kind === 'path' ? [found.path] : []
-  })
 }

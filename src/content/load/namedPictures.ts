@@ -69,6 +69,14 @@ export function picturePath(file: string, source: string): PicturePath {
   return path === '..' || path.startsWith('../') ? { kind: 'outside' } : { kind: 'path', path }
 }
 
+/** Returns the paths of the pictures that lie in the publication, relative to its folder. */
+export function pathsOfPictures(pictures: readonly Pick<NamedPicture, 'text' | 'source'>[]): readonly string[] {
+  return pictures.flatMap(({ text, source }) => {
+    const found = picturePath(text.file, source)
+    return found.kind === 'path' ? [found.path] : []
+  })
+}
+
 /** Limited, since decoding holds a whole picture in memory. */
 const atOnce = 4
 

@@ -1,6 +1,6 @@
 import { problemOf } from '../load/entries/entry.ts'
 import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
-import { namedPictures, picturePath } from '../load/namedPictures.ts'
+import { namedPictures, pathsOfPictures } from '../load/namedPictures.ts'
 import { timeOf } from '../schemas/parseDate.ts'
 import type { Fault, Problem } from '../problem.ts'
 import type { DateEdit } from './mendDates.ts'
@@ -63,11 +63,7 @@ function dayOf(date: string): string {
 /** Returns a function that lists the paths of the pictures that an article names. */
 function picturesByText(content: LoadedContent): (article: LoadedArticle) => readonly string[] {
   const byFile = Map.groupBy(namedPictures(content), ({ text }) => text.file)
-  return ({ source: { file } }) =>
-    (byFile.get(file) ?? []).flatMap(({ source }) => {
-      const found = picturePath(file, source)
-      return found.kind === 'path' ? [found.path] : []
-    })
+  return ({ source: { file } }) => pathsOfPictures(byFile.get(file) ?? [])
 }
 
 interface Known extends Pick<FileRecord, 'first'> {

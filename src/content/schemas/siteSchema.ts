@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultPageSize } from '../../shared/addresses/routes.ts'
 import type { Form, PluralTexts, TextOf } from '../../shared/messages/Form.ts'
 import type { allForms } from '../../shared/messages/builtForms.ts'
-import { baseSchema, hostSchema } from './site/hostingSchema.ts'
+import { baseSchema, hostSchema, prefixOf } from './site/hostingSchema.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
 import { frontFields } from './site/frontFields.ts'
 import { rulesSchema } from './site/rulesSchema.ts'
@@ -120,6 +120,6 @@ export const siteSchema = z
 export type SiteInput = z.infer<typeof siteSchema>
 
 /** Returns the URL prefix of all paths of a publication; undefined if the settings have no `url`. */
-export function ownAddress({ url, base = '/' }: Partial<Pick<SiteInput, 'url' | 'base'>>): string | undefined {
-  return url === undefined || base === '/' ? url : url + base
+export function ownAddress({ url, base }: Partial<Pick<SiteInput, 'url' | 'base'>>): string | undefined {
+  return url === undefined ? undefined : url + prefixOf(base)
 }

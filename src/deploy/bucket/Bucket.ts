@@ -45,6 +45,11 @@ export interface Bucket {
   close(this: void): void
 }
 
+/** Reads what a bucket holds. */
+export async function readListing({ list }: Pick<Bucket, 'list'>): Promise<Listing> {
+  return new Map((await list()).map(({ key, etag }) => [key, etag]))
+}
+
 interface ListOptions {
   readonly client: S3Client
   readonly bucket: string

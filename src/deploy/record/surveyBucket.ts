@@ -1,4 +1,4 @@
-import type { Bucket, Listing } from '../bucket/Bucket.ts'
+import { type Bucket, type Listing, readListing } from '../bucket/Bucket.ts'
 import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from './BucketState.ts'
 import { type RecordForm, type Release, type ReleasePointer, readRecord } from './Release.ts'
 import { isPointer, isRelease, isState } from './recordForms.ts'
@@ -13,7 +13,7 @@ export interface Survey {
 }
 
 export async function surveyBucket(bucket: Bucket): Promise<Survey> {
-  const listing = new Map((await bucket.list()).map(({ key, etag }) => [key, etag]))
+  const listing = await readListing(bucket)
   const read = <Kind extends object>(key: string, form: RecordForm<Kind>) => (listing.has(key) ? readRecord(bucket, key, form) : undefined)
   const [state, pointer] = await Promise.all([read(stateKey, isState), read(pointerKey, isPointer)])
   const current = pointer && (await read(releaseKey(pointer.id), isRelease))

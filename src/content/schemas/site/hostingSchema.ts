@@ -15,6 +15,11 @@ export const baseSchema = z
   .meta({ write: 'a path that begins with `/` and does not end with one: `/blog`' })
   .default('/')
 
+/** Returns a base as the prefix of every path: empty for `/`. */
+export function prefixOf(base = '/'): string {
+  return base === '/' ? '' : base
+}
+
 /** Returns the base nearest to a text; `/blog` if nothing of it can be kept. */
 function nearestBase(text: string): string {
   const path = text.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
