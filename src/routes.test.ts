@@ -31,7 +31,7 @@ it.each(['minimal', 'full'])(
     const output = { add: ({ path }: { readonly path: string }) => void files.push(`/${path}`) }
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const parts = new Parts({
-      traces: new Traces('', { base: {}, facts: new Map() }),
+      traces: new Traces('', { common: {}, facts: new Map() }),
       reader: new FactReader(),
       output: { ...output, keep: () => false, hashOf: () => '' },
     })

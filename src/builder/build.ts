@@ -70,7 +70,7 @@ async function publish(options: BuildOptions, { prepared, pages, files, output }
   const { url, base = '' } = site.publication.site
   const before = readAddresses(out)
   const changes = await output.finish(files.rest)
-  keepStandingSite(standingFile(options), site, pages.traces.base)
+  keepStandingSite(standingFile(options), site, pages.traces.common)
   pages.traces.write(changedFiles(snapshot))
   published?.(pages.site)
   recordChanges({ out, url: url + base, before, after: pages.book.addresses })

@@ -36,7 +36,7 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
   const book = new AddressBook()
   const cards = createCardPlanner(planned)
   const file = tracesFile({ cache, site: directory, out })
-  const traces = new Traces(file, { base: planned.base, facts: planned.facts, isFresh: clean })
+  const traces = new Traces(file, { common: planned.common, facts: planned.facts, isFresh: clean })
   const parts = new Parts({ traces, reader, output, forgets })
   const extras = (await code.plugins?.describe(plans.filter(({ error }) => !error))) ?? noExtras
   if (extras.problems.length > 0) return { refused: { problems: [...problems, ...extras.problems], failures: [] } }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import { FactReader } from './FactReader.ts'
 import { Parts } from './Parts.ts'
-import { type BaseHashes, Traces, readMade } from './Traces.ts'
+import { type CommonHashes, Traces, readMade } from './Traces.ts'
 
 describe('the parts of an output', () => {
   let home: string
@@ -20,16 +20,16 @@ describe('the parts of an output', () => {
   interface Build {
     readonly facts: Readonly<Record<string, string>>
     readonly key?: string
-    readonly base?: BaseHashes
+    readonly common?: CommonHashes
   }
 
   /** Builds a page that shows a fact and a list; returns the steps that were taken. */
-  function build({ facts, key = 'key', base = { settings: '1' } }: Build): readonly string[] {
+  function build({ facts, key = 'key', common = { settings: '1' } }: Build): readonly string[] {
     const steps: string[] = []
     const before = output
     output = new Map()
     const reader = new FactReader()
-    const traces = new Traces(file, { base, facts: new Map(Object.entries(facts)) })
+    const traces = new Traces(file, { common, facts: new Map(Object.entries(facts)) })
     const parts = new Parts({
       traces,
       reader,
@@ -86,7 +86,7 @@ describe('the parts of an output', () => {
 
   it.each([
     ['their outline', { key: 'other' }],
-    ['what all are made of', { base: { settings: '2' } }],
+    ['what all are made of', { common: { settings: '2' } }],
   ])('are rebuilt if %s changed', (_what, change) => {
     build({ facts: { title: 'Oak' } })
     expect(build({ facts: { title: 'Oak' }, ...change })).not.toEqual([])

@@ -33,7 +33,7 @@ export interface ChangedFile {
 }
 
 /** Hashes of what all parts depend on, by kind. */
-export type BaseHashes = Readonly<Record<string, string>>
+export type CommonHashes = Readonly<Record<string, string>>
 
 /** The parts that the last build made. */
 export interface MadeParts {
@@ -60,8 +60,8 @@ class KeptRow {
 }
 
 interface TracesOptions {
-  /** Traces with another base are ignored. */
-  readonly base: BaseHashes
+  /** Traces with others are ignored. */
+  readonly common: CommonHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
   /** Ignores what earlier builds made. */
@@ -76,7 +76,7 @@ interface TracesOptions {
  */
 export class Traces {
   readonly #file: string
-  readonly #base: string
+  readonly #common: string
   readonly #facts: ReadonlyMap<string, string>
   readonly #before = new Map<string, KeptRow>()
   /** Numbers of the facts, those of the last build first. */
@@ -90,13 +90,13 @@ export class Traces {
   readonly #wasMade: boolean = false
   readonly #isCompared: boolean
 
-  constructor(file: string, { base, facts, isFresh = false, lines = isFresh ? [] : linesOf(file) }: TracesOptions) {
+  constructor(file: string, { common, facts, isFresh = false, lines = isFresh ? [] : linesOf(file) }: TracesOptions) {
     this.#file = file
-    this.#base = JSON.stringify(base)
+    this.#common = JSON.stringify(common)
     this.#facts = facts
     const [head, made, known, ...rows] = lines
     if (head === undefined) this.#anew = [{ fact: isFresh ? 'a clean build' : 'the first build', before: '', after: '' }]
-    else if (head !== this.#base) this.#anew = changesOf(head, base)
+    else if (head !== this.#common) this.#anew = changesOf(head, common)
     this.#isCompared = head !== undefined
     if (this.#anew !== undefined || made === undefined || known === undefined) return
     this.#wasMade = Object.keys(parseMade(made).parts).length > 0
@@ -114,12 +114,12 @@ export class Traces {
     const [head, , known] = lines
     if (head === undefined || known === undefined) return undefined
     const table = JSON.parse(known) as [string, string][]
-    return new Traces(file, { base: JSON.parse(head) as BaseHashes, facts: new Map([...table, ...changed]), lines })
+    return new Traces(file, { common: JSON.parse(head) as CommonHashes, facts: new Map([...table, ...changed]), lines })
   }
 
   /** What all parts depend on, as text. */
-  get base(): string {
-    return this.#base
+  get common(): string {
+    return this.#common
   }
 
   /** Returns the parts of the last build that read a changed fact; the others are carried over. */
@@ -175,7 +175,7 @@ export class Traces {
       JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), its, more] satisfies Row),
     )
     const facts = [...this.#ids.keys()].map((name) => [name, this.#facts.get(name) ?? ''])
-    writeSealed(this.#file, [this.#base, JSON.stringify(said), JSON.stringify(facts), ...this.#kept.values(), ...rows].join('\n'))
+    writeSealed(this.#file, [this.#common, JSON.stringify(said), JSON.stringify(facts), ...this.#kept.values(), ...rows].join('\n'))
   }
 
   #reasonsFor(name: string, key: string): readonly Reason[] {
@@ -212,10 +212,10 @@ function parseMade(line: string): MadeParts {
   return JSON.parse(line) as MadeParts
 }
 
-/** Compares the base hashes that the last build wrote, as text, with the present ones. */
-function changesOf(written: string, after: BaseHashes): readonly Reason[] {
+/** Compares the common hashes that the last build wrote, as text, with the present ones. */
+function changesOf(written: string, after: CommonHashes): readonly Reason[] {
   // Earlier versions wrote a single hash.
-  const before = written.startsWith('{') ? (JSON.parse(written) as BaseHashes) : {}
+  const before = written.startsWith('{') ? (JSON.parse(written) as CommonHashes) : {}
   return Object.keys({ ...before, ...after })
     .map((fact) => ({ fact, before: before[fact] ?? '', after: after[fact] ?? '' }))
     .filter((reason) => reason.before !== reason.after)

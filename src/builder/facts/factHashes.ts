@@ -5,7 +5,7 @@ import type { Slices } from '../../shared/pages/pageData.ts'
 import type { ThirdParty } from '../../shared/browser/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
-import type { BaseHashes } from './Traces.ts'
+import type { CommonHashes } from './Traces.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { readingMinutes } from '../pages/formatText.ts'
 import { bodyFact } from './bodyFact.ts'
@@ -29,7 +29,7 @@ export function factHashes(sites: readonly SiteIndex[]): ReadonlyMap<string, str
 const cardFields = fieldsOf('card').filter((field) => field !== 'image' && field !== 'words')
 const recordFields = fieldsOf('record')
 
-interface Base {
+interface Common {
   readonly engine: string
   /** The publication's own code: a hash of all, and of files on which every part depends. */
   readonly code: { readonly hash: string; readonly files: Readonly<Record<string, string>> }
@@ -41,7 +41,7 @@ interface Base {
 }
 
 /** Hashes what every part depends on, by kinds that `why` names: the engine, and all of the publication but its articles and redirects. */
-export function baseOf({ engine, code, bundle, sites, layouts, thirdParty, worker }: Base): BaseHashes {
+export function commonHashes({ engine, code, bundle, sites, layouts, thirdParty, worker }: Common): CommonHashes {
   const texts = sites[0]?.publication
   if (!texts) return { engine }
   const {

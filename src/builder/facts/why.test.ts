@@ -22,9 +22,9 @@ describe('the reason why a page was made', () => {
   function build(
     facts: Readonly<Record<string, string>>,
     fields: readonly string[] = [],
-    { base = {}, changed = file, key = 'key', also = '' } = {},
+    { common = {}, changed = file, key = 'key', also = '' } = {},
   ): void {
-    const traces = new Traces(tracesFile(folder()), { base, facts: new Map(Object.entries(facts)) })
+    const traces = new Traces(tracesFile(folder()), { common, facts: new Map(Object.entries(facts)) })
     const reads = [`card of ${file}`, `body of ${file}`, 'en articles']
     for (const [name, read] of [
       ['page /', reads],
@@ -56,10 +56,10 @@ describe('the reason why a page was made', () => {
     mkdirSync(join(home, 'site/authors/ada'), { recursive: true })
     writeFileSync(join(home, 'site/authors/ada/en.md'), '---\nname: Ada\nkind: person\n---\n\nText.\n')
     const ada = { file: 'authors/ada/en.md', line: 3 }
-    build(before, [], { base: { authors: '1', categories: '1', settings: '1' } })
-    build(before, ['kind'], { base: { authors: '2', categories: '1', settings: '1' }, changed: ada.file })
+    build(before, [], { common: { authors: '1', categories: '1', settings: '1' } })
+    build(before, ['kind'], { common: { authors: '2', categories: '1', settings: '1' }, changed: ada.file })
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'authors', before: '1', after: '2', source: ada }])
-    build(before, [], { base: { authors: '2', categories: '2', settings: '2', 'header and footer': '2' } })
+    build(before, [], { common: { authors: '2', categories: '2', settings: '2', 'header and footer': '2' } })
     expect(why('/terms', folder())?.reasons).toEqual([
       { fact: 'categories', before: '1', after: '2', source: { file: 'categories.yaml', line: 1 } },
       { fact: 'settings', before: '1', after: '2', source: { file: 'site.config.ts', line: 1 } },
@@ -67,8 +67,8 @@ describe('the reason why a page was made', () => {
   })
 
   it('names the header and footer, at the changed file, if nothing else changed for all pages', () => {
-    build(before, [], { base: { 'header and footer': '1' } })
-    build(before, ['title'], { base: { 'header and footer': '2' } })
+    build(before, [], { common: { 'header and footer': '1' } })
+    build(before, ['title'], { common: { 'header and footer': '2' } })
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: 'header and footer', before: '1', after: '2', source: { file, line: 2 } }])
   })
 
@@ -83,8 +83,8 @@ describe('the reason why a page was made', () => {
   ])('names %s, at %s, and not the scripts that follow from it', (kind, place) => {
     mkdirSync(join(home, 'site/languages'))
     writeFileSync(join(home, 'site/languages/en.yaml'), 'more: Further\n')
-    build(before, [], { base: { engine: '1', scripts: '1', [kind]: '1' } })
-    build(before, [], { base: { engine: '1', scripts: '2', [kind]: '2' } })
+    build(before, [], { common: { engine: '1', scripts: '1', [kind]: '1' } })
+    build(before, [], { common: { engine: '1', scripts: '2', [kind]: '2' } })
     expect(why('/terms', folder())?.reasons).toEqual([{ fact: kind, before: '1', after: '2', source: { file: place, line: 1 } }])
   })
 
@@ -105,8 +105,8 @@ describe('the reason why a page was made', () => {
   })
 
   it('names the settings, and not the words that they replace', () => {
-    build(before, [], { base: { settings: '1', 'words in en': '1' } })
-    build(before, [], { base: { settings: '2', 'words in en': '2' } })
+    build(before, [], { common: { settings: '1', 'words in en': '1' } })
+    build(before, [], { common: { settings: '2', 'words in en': '2' } })
     expect(why('/terms', folder())?.reasons.map(({ fact }) => fact)).toEqual(['settings'])
   })
 

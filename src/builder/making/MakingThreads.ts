@@ -8,7 +8,7 @@ import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
 import { type ThreadLimits, countThreads } from './countThreads.ts'
 import { type ReadingTask, ReadingThread, readingTasks } from './ReadingThread.ts'
 import type { SiteSource } from './loadSite.ts'
-import type { TaskMessage, ThreadTask } from './pageMessages.ts'
+import { type ThreadTask, send } from './pageMessages.ts'
 
 /** Starts a thread that plans a site and makes pages of it. */
 export function startMakingThread(task: ThreadTask): Worker {
@@ -69,7 +69,7 @@ export class MakingThreads implements SharedReading {
     }
     thread.on('error', forget).on('exit', forget)
     this.#early.push(thread)
-    if (this.#isBundled) thread.postMessage({ kind: 'bundled' } satisfies TaskMessage, [])
+    if (this.#isBundled) send(thread, { kind: 'bundled' })
   }
 
   #task(): ThreadTask {
@@ -80,12 +80,12 @@ export class MakingThreads implements SharedReading {
   /** Says that the scripts and styles are in the cache, to threads that are reading already. */
   bundled(): void {
     this.#isBundled = true
-    for (const thread of this.#early) thread.postMessage({ kind: 'bundled' } satisfies TaskMessage, [])
+    for (const thread of this.#early) send(thread, { kind: 'bundled' })
   }
 
   /** Sends the settings to threads that are reading already and need them to continue. */
   settle(settings: ConfigAnswer): void {
-    for (const thread of this.#early) thread.postMessage({ kind: 'settings', settings: plainAnswer(settings) } satisfies TaskMessage, [])
+    for (const thread of this.#early) send(thread, { kind: 'settings', settings: plainAnswer(settings) })
   }
 
   /** Returns a number of threads, started early or now, that plan the site with this hash. */
@@ -96,8 +96,8 @@ export class MakingThreads implements SharedReading {
     const threads = this.#early.splice(0, count)
     while (threads.length < count) threads.push(startMakingThread(this.#task()))
     for (const thread of threads) {
-      thread.postMessage({ kind: 'settings', settings: plainAnswer(settings) } satisfies TaskMessage, [])
-      thread.postMessage({ kind: 'plan', hash: planHash } satisfies TaskMessage, [])
+      send(thread, { kind: 'settings', settings: plainAnswer(settings) })
+      send(thread, { kind: 'plan', hash: planHash })
     }
     return threads
   }

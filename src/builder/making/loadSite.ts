@@ -69,10 +69,18 @@ export async function loadSite({
   settle,
 }: LoadOptions): Promise<LoadedSite> {
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const made = { engine: engineHash(root), now, drafts, isFresh: clean }
-  const { code, problems: faults } = await loadCode({ directory: site, cacheDirectory: cache, ...made, bundle: () => bundle })
+  const engine = engineHash(root)
+  const { code, problems: faults } = await loadCode({
+    directory: site,
+    cacheDirectory: cache,
+    engine,
+    now,
+    drafts,
+    isFresh: clean,
+    bundle: () => bundle,
+  })
   const seen = survey && seenBySurvey(survey)
-  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: made.engine + code.hash, isFresh: clean, seen })
+  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: engine + code.hash, isFresh: clean, seen })
   const settings = keepSettings(recallSettings(snapshot, runConfig), settle)
   const { publication, problems, until } = await loadPublication({
     directory: site,
@@ -91,7 +99,7 @@ export async function loadSite({
     publication: isSound ? publication : undefined,
     problems: [...faults, ...problems],
     code,
-    engine: made.engine,
+    engine,
     snapshot,
     until,
     settings: settings.answer(),

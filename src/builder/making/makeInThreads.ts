@@ -5,7 +5,7 @@ import type { MakeAside } from '../renderPages.ts'
 import { type ThreadLimits, countThreads } from './countThreads.ts'
 import type { MakingThreads } from './MakingThreads.ts'
 import type { SiteSource } from './loadSite.ts'
-import { ChangedSiteError, type TaskMessage, type ThreadMessage, readFailure } from './pageMessages.ts'
+import { ChangedSiteError, type ThreadMessage, readFailure, send } from './pageMessages.ts'
 import type { SitePlan } from './planSite.ts'
 import { dividePages, planHash } from './shardPages.ts'
 
@@ -115,7 +115,7 @@ function answerThread(thread: Worker, { take, next, isSpared }: AnswerOptions): 
     thread.on('message', (message: ThreadMessage) => {
       try {
         if (message.kind === 'changed') reject(new ChangedSiteError())
-        else if (message.kind === 'ready') thread.postMessage({ kind: 'pages', pages: next(), packed: true } satisfies TaskMessage, [])
+        else if (message.kind === 'ready') send(thread, { kind: 'pages', pages: next(), packed: true })
         else if (message.kind === 'made') take.made(message.page, message.part)
         else take.failed(message.page, readFailure(message.failure))
       } catch (error) {

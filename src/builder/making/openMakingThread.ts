@@ -1,7 +1,7 @@
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import { startMakingThread } from './MakingThreads.ts'
 import type { SiteSource } from './loadSite.ts'
-import { ChangedSiteError, type ShardResult, type TaskMessage, type ThreadMessage } from './pageMessages.ts'
+import { ChangedSiteError, type ShardResult, type ThreadMessage, send } from './pageMessages.ts'
 
 /** A thread that renders pages of one plan, a shard at a time. */
 export interface MakingThread {
@@ -19,9 +19,8 @@ interface ThreadOptions {
 /** Starts a thread and waits until it has planned the site; rejects with `ChangedSiteError` if it sees another one. */
 export async function openMakingThread({ source, settings, planHash }: ThreadOptions): Promise<MakingThread> {
   const thread = startMakingThread({ source })
-  const ask = (message: TaskMessage) => thread.postMessage(message, [])
-  ask({ kind: 'settings', settings })
-  ask({ kind: 'plan', hash: planHash })
+  send(thread, { kind: 'settings', settings })
+  send(thread, { kind: 'plan', hash: planHash })
   let results: ShardResult[] = []
   let settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
   let failure: Error | undefined
@@ -53,7 +52,7 @@ export async function openMakingThread({ source, settings, planHash }: ThreadOpt
     async make(pages) {
       results = []
       const ready = isReady()
-      ask({ kind: 'pages', pages })
+      send(thread, { kind: 'pages', pages })
       await ready
       return results
     },

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { Problem } from '../../content/problem.ts'
 import { CodeError } from '../code/errors/CodeError.ts'
@@ -28,6 +29,11 @@ export type TaskMessage =
   | { readonly kind: 'plan'; readonly hash: string }
   /** Pages to render; none if there are no more. `packed` pages are encoded and hashed by the thread, and moved instead of copied. */
   | { readonly kind: 'pages'; readonly pages: readonly number[]; readonly packed?: boolean }
+
+/** Sends a message to a thread. */
+export function send(thread: Pick<Worker, 'postMessage'>, message: TaskMessage): void {
+  thread.postMessage(message, [])
+}
 
 /** What a thread reports: that it is ready for more, a page, or that it sees another site. */
 export type ThreadMessage =

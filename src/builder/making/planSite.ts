@@ -10,8 +10,8 @@ import type { LoadedCode } from '../code/loadCode.ts'
 import { ownSlices } from '../code/rendering/ownSlots.ts'
 import { dataHash } from '../../platform/contentHash.ts'
 import { FactReader } from '../facts/FactReader.ts'
-import type { BaseHashes } from '../facts/Traces.ts'
-import { baseOf, factHashes } from '../facts/factHashes.ts'
+import type { CommonHashes } from '../facts/Traces.ts'
+import { commonHashes, factHashes } from '../facts/factHashes.ts'
 import { type PicturePlanner, createPicturePlanner, planAllPictures } from '../images/planPictures.ts'
 import { createLanguagePaths, makeHeads } from '../pageData/makePageData.ts'
 import { makeSlices } from '../pageData/slices.ts'
@@ -51,7 +51,7 @@ export interface SitePlan {
   /** Returns a hash of a page's outline. */
   keyOf(page: PageOutline): string
   /** Hashes of what all parts depend on, by kind. */
-  readonly base: BaseHashes
+  readonly common: CommonHashes
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
 }
@@ -113,7 +113,7 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
     languages,
     extras: noExtras,
     keyOf: (plan) => keys.get(plan) ?? '',
-    base: baseOf({ engine, code, bundle, sites, layouts, thirdParty, worker: workerPath }),
+    common: commonHashes({ engine, code, bundle, sites, layouts, thirdParty, worker: workerPath }),
     facts: new Map([...factHashes(sites), ...code.facts]),
   }
 }

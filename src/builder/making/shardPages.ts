@@ -25,6 +25,6 @@ export function dividePages(pages: readonly number[], isPreferred: (page: number
 }
 
 /** Identifies what is to be rendered: two processes with the same hash give the same pages. */
-export function planHash({ base, facts, plans, keyOf }: Pick<SitePlan, 'base' | 'facts' | 'plans' | 'keyOf'>): string {
-  return dataHash([base, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])
+export function planHash({ common, facts, plans, keyOf }: Pick<SitePlan, 'common' | 'facts' | 'plans' | 'keyOf'>): string {
+  return dataHash([common, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])
 }

@@ -3,7 +3,7 @@ import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePl
 import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Fault, Problem } from '../../content/problem.ts'
 import { explainCode, placeInStack } from '../code/errors/explainCode.ts'
-import { LateError, settled } from '../code/errors/settled.ts'
+import { LateError, awaitCode } from '../code/errors/awaitCode.ts'
 import { CallWatch } from './CallWatch.ts'
 import type { PluginMemo } from './PluginMemo.ts'
 import { resultForms } from './pluginResults.ts'
@@ -72,7 +72,7 @@ export class PluginRunner {
     }
     const where = about === '' ? '' : ` for ${about}`
     try {
-      return await this.#watch.during(`the plug-in "${plugin.name}" in \`${hook}\`${where}`, () => settled(run(), 'It'))
+      return await this.#watch.during(`the plug-in "${plugin.name}" in \`${hook}\`${where}`, () => awaitCode(run(), 'It'))
     } catch (error) {
       const { directory } = this.#options
       const place = this.placeOf(plugin)

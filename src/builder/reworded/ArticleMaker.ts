@@ -1,4 +1,4 @@
-import type { RewordedArticle } from '../../content/assemble/rewordedArticle.ts'
+import type { RewordedArticle } from '../../content/assemble/readReworded.ts'
 import type { Language } from '../../shared/languages/languages.ts'
 import type { PageData } from '../../shared/pages/pageData.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'

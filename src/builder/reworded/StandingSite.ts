@@ -18,7 +18,7 @@ import { type Wordings, createWording } from '../words/wording.ts'
  */
 export interface StandingSite extends Pick<SitePlan, 'thirdParty' | 'workerPath'> {
   /** What all parts depend on, as the traces have it: of the same build only if they are equal. */
-  readonly base: string
+  readonly common: string
   readonly settings: Pick<SiteConfig, 'url' | 'base' | 'host'>
   readonly texts: readonly (readonly [Language, LanguageTexts])[]
   readonly layouts: readonly (readonly [Language, Slices])[]
@@ -35,10 +35,10 @@ export function keepStandingSite(file: string, site: SitePlan, hash: string): vo
     if (existsSync(file)) rmSync(file)
     return
   }
-  if (readStandingSite(file)?.base === hash) return
+  if (readStandingSite(file)?.common === hash) return
   const { url, host, base } = publication.site
   const standing: StandingSite = {
-    base: hash,
+    common: hash,
     settings: { url, host, ...(base !== undefined && { base }) },
     texts: Object.entries(publication.texts),
     layouts: [...layouts],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type RewordedArticle, readReworded } from '../../content/assemble/rewordedArticle.ts'
+import { type RewordedArticle, readReworded } from '../../content/assemble/readReworded.ts'
 import { Snapshot } from '../../content/load/snapshot/Snapshot.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
@@ -64,7 +64,7 @@ interface RewordedSite {
 async function readSite(
   options: BuildOptions,
   { files, last, survey }: Rewording,
-  { base, settings }: StandingSite,
+  { common, settings }: StandingSite,
 ): Promise<RewordedSite | undefined> {
   const { site: directory, cache } = options
   const snapshot = new Snapshot(snapshotFile(options), { seen: seenBySurvey(survey) })
@@ -78,7 +78,7 @@ async function readSite(
   }
   const facts = [...articles].map(([file, { body }]) => [nameOfFact({ file }, 'body'), bodyFact(body)] as const)
   const traces = Traces.withChanged(tracesFile(options), new Map(facts))
-  return traces?.base === base ? { articles, snapshot, traces } : undefined
+  return traces?.common === common ? { articles, snapshot, traces } : undefined
 }
 
 interface Making extends RewordedSite, Pick<Rewording, 'last'> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RewordedArticle } from '../../content/assemble/rewordedArticle.ts'
+import type { RewordedArticle } from '../../content/assemble/readReworded.ts'
 import { contentHash } from '../../platform/contentHash.ts'
 import { readPlainFile } from '../../platform/files/readPlainFile.ts'
 import type { Language } from '../../shared/languages/languages.ts'

@@ -1,24 +1,15 @@
 import type { BuildResult } from '../../builder/BuildOptions.ts'
 import { openCards } from '../../cards/openCards.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
-import type { Environment } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
 import { EarlyDocuments } from './EarlyDocuments.ts'
-import { PreviewBuilder } from './PreviewBuilder.ts'
+import { PreviewBuilder, type PreviewBuilds } from './PreviewBuilder.ts'
 import type { HeldPort } from './holdPort.ts'
-import type { Channel } from './openChannel.ts'
 
-interface PreviewOptions {
-  readonly environment: Environment
-  readonly site: string
-  readonly out: string
+interface PreviewOptions extends PreviewBuilds {
   readonly host: string
-  readonly drafts: boolean
-  readonly channel: Channel
   /** Held until there is something to serve. */
   readonly held: HeldPort
-  /** Told the files outside the publication that its output depends on. */
-  readsOutside(this: void, files: readonly string[]): void
 }
 
 /** A publication that is built on request, and served as soon as there is an output. */

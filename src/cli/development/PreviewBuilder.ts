@@ -11,15 +11,19 @@ import type { EarlyDocuments } from './EarlyDocuments.ts'
 import { SeenWarnings } from './SeenWarnings.ts'
 import type { Channel } from './openChannel.ts'
 
-interface PreviewBuilderOptions {
+/** What every build of a preview needs. */
+export interface PreviewBuilds {
   readonly environment: Environment
   readonly site: string
   readonly out: string
   readonly drafts: boolean
   readonly channel: Channel
-  readonly early: EarlyDocuments
   /** Told the files outside the publication that its output depends on. */
   readsOutside(this: void, files: readonly string[]): void
+}
+
+interface PreviewBuilderOptions extends PreviewBuilds {
+  readonly early: EarlyDocuments
 }
 
 /** Builds the output of a preview, open pages first, and reports each build in the terminal and in the pages. */

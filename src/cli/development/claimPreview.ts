@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { LockHeldError, lockFile } from '../../platform/files/lockFile.ts'
 
-interface Preview {
+interface ClaimedFolder {
   readonly out: string
   release(this: void): void
 }
@@ -11,7 +11,7 @@ interface Preview {
  * Claims a folder for the preview of a publication. If another process shows that one, as when `dev` runs in two terminals, it claims a
  * further one beside it: two processes that write to the same folder would stop each other's builds.
  */
-export function claimPreview(folder: string): Preview {
+export function claimPreview(folder: string): ClaimedFolder {
   mkdirSync(dirname(folder), { recursive: true })
   for (let count = 1; ; count += 1) {
     const out = count === 1 ? folder : `${folder}-${count}`

@@ -12,8 +12,8 @@ export interface Findings {
 /** The panel's id, by which the page's script finds it. */
 export const panelId = 'dev-problems'
 
-/** Maximum problems in a panel; the terminal shows all of them. */
-const shown = 50
+/** Maximum number of problems in a panel; the terminal shows all of them. */
+const mostShown = 50
 
 const panel =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;max-block-size:45vh;overflow:auto;margin:0;padding:.6rem 1rem;border-block-start:3px solid;background:#fff8f0;color:#3a1505;font:15px/1.45 system-ui,sans-serif;text-align:start'
@@ -25,7 +25,7 @@ export function renderProblemPanel({ problems, faults }: Findings): string {
   const sorted = [...errors, ...problems.filter(({ severity }) => severity !== 'error')]
   const isStopped = errors.length + faults.length > 0
   const items = [...faults.map((fault) => `<p>${escapeHtml(fault)}</p>`), ...sorted.map(describe)]
-  const rest = items.length - shown
+  const rest = items.length - mostShown
   const counts = [countOf(faults.length, 'fault'), countOf(errors.length, 'error'), countOf(problems.length - errors.length, 'warning')]
   const headline = counts.filter((text) => text !== '').join(', ')
   return [
@@ -33,7 +33,7 @@ export function renderProblemPanel({ problems, faults }: Findings): string {
     `<details${isStopped ? ' open' : ''}><summary style="cursor:pointer;font-weight:600">${headline}`,
     `${isStopped ? '. Nothing new was built.' : ''}</summary>`,
     `<ul style="margin:.4rem 0;padding-inline-start:1.2rem">${items
-      .slice(0, shown)
+      .slice(0, mostShown)
       .map((item) => `<li>${item}</li>`)
       .join('')}</ul>`,
     rest > 0 ? `<p>${rest} more in the terminal.</p>` : '',

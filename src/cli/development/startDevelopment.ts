@@ -29,8 +29,8 @@ const loadedFolders = [...engineFolders.filter((name) => !browserFolders.include
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
   const { environment, site, host, drafts } = options
   const channel = openChannel()
-  const shared = join(environment.cache, 'dev', shortHash(site, 12))
-  const { out, release } = options.out === undefined ? claimPreview(shared) : { out: options.out, release: () => undefined }
+  const preferred = join(environment.cache, 'dev', shortHash(site, 12))
+  const { out, release } = options.out === undefined ? claimPreview(preferred) : { out: options.out, release: () => undefined }
   // The port is taken before the first build, so that an occupied one is reported at once.
   const held = await holdPort({ host, port: options.port }, channel)
   // Code may come from other folders, such as a package of the same repository.

@@ -14,7 +14,7 @@ import { explainCode } from '../errors/explainCode.ts'
 import { guardCollections, locateIn } from './guardCollections.ts'
 import { keepBundle } from '../bundling/keepBundle.ts'
 import { readPlugins } from './readPlugins.ts'
-import { settled } from '../errors/settled.ts'
+import { awaitCode } from '../errors/awaitCode.ts'
 import { surface } from '../bundling/surface.ts'
 
 export interface LoadedSettings {
@@ -51,7 +51,7 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
     })
     isBundled = true
     const loading = import(pathToFileURL(join(target, settingsModule)).href) as Promise<{ readonly default?: unknown }>
-    const exported = (await settled(loading, 'The settings')).default
+    const exported = (await awaitCode(loading, 'The settings')).default
     if (!isPlainObject(exported)) return { answer: { value: null, code: noCode, problems: [] }, state: '' }
     const { collections, plugins, ...rest } = exported
     const locate = createConfigLocator(text)
