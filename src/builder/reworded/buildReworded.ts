@@ -99,15 +99,15 @@ async function makeParts(
   { root, cache, out, stayReady = false, early, progress }: BuildOptions,
   making: Making,
 ): Promise<AddressChanges | undefined> {
-  const { articles, traces, last, standing, output, rest } = making
+  const { articles, traces, standing, output } = making
   progress({ step: 'render' })
   const maker = await ArticleMaker.load(standing, await loadBundle({ root, cacheDirectory: cache, stayReady }))
   const parts = new Parts({ traces, reader: new FactReader(), output })
   const stale = traces.keepCurrent()
-  const isPage = ({ name }: { readonly name: string }) => name.startsWith('page ')
-  const [pages, others] = [stale.filter(isPage), stale.filter((part) => !isPage(part))]
+  const isPage = ({ name }: StalePart) => name.startsWith('page ')
+  const [pages, feeds] = [stale.filter(isPage), stale.filter((part) => !isPage(part))]
   const contents = new Map<string, string>()
-  const texts = new Map<string, { readonly url: string; readonly html: string }>()
+  const texts = new Map<string, FeedText>()
   for (const [file, article] of articles) {
     const fact = nameOfFact({ file }, 'body')
     const [page, ...more] = pages.filter(({ trace }) => trace.reads.includes(fact))
@@ -118,21 +118,53 @@ async function makeParts(
     contents.set(made.path, made.part.more.content)
     texts.set(fact, { url: maker.urlOf(made.path), html: maker.feedText(article, made) })
   }
-  if (pages.length !== articles.size) return undefined
-  for (const { name, trace } of others) {
+  if (pages.length !== articles.size || !takeFeeds(parts, feeds, { out, traces, texts })) return undefined
+  const addresses = changeAddresses(output, { out, contents })
+  return output.keepOthers() && addHostCopies(making) ? addresses : undefined
+}
+
+type StalePart = ReturnType<Traces['keepCurrent']>[number]
+
+interface FeedText {
+  /** Of the article's page. */
+  readonly url: string
+  readonly html: string
+}
+
+interface FeedSources {
+  /** The output folder. */
+  readonly out: string
+  readonly traces: Traces
+  /** Texts that have changed, by the name of their fact. */
+  readonly texts: ReadonlyMap<string, FeedText>
+}
+
+/** Makes the feeds again; false if one cannot be made from what the output holds. */
+function takeFeeds(parts: Parts, feeds: readonly StalePart[], { out, traces, texts }: FeedSources): boolean {
+  return feeds.every(({ name, trace }) => {
     const shown = [...texts].flatMap(([fact, { url, html }]) => (trace.reads.includes(fact) ? [[url, html] as const] : []))
     const made = rewordFeed({ out, trace, texts: new Map(shown), hashOf: (path) => traces.before(`file ${path}`)?.files[0]?.[1] })
-    if (!made) return undefined
-    parts.take(name, trace.key, made)
-  }
+    if (made) parts.take(name, trace.key, made)
+    return made !== undefined
+  })
+}
+
+/** Adds the list of addresses with the hashes of the changed contents, by path. */
+function changeAddresses(
+  output: OutputFolder,
+  { out, contents }: { readonly out: string; readonly contents: ReadonlyMap<string, string> },
+): AddressChanges {
   const before = readAddresses(out)
   const after = before.map((address): Address => ({ ...address, content: contents.get(address.path) ?? address.content }))
   output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(after))
-  if (!output.keepOthers()) return undefined
-  // Some hosts want a second copy of each document.
+  return { before, after }
+}
+
+/** Adds the second copies of documents that some hosts want; false if the host has other objections than before. */
+function addHostCopies({ last, standing, output, rest }: Making): boolean {
   const problems = addHostFiles({ output, site: standing.settings, rest })
   const known = last.problems.filter(({ rule }) => hostRules.has(rule))
-  return isDeepStrictEqual(problems, known) ? { before, after } : undefined
+  return isDeepStrictEqual(problems, known)
 }
 
 interface MadeEarly {
