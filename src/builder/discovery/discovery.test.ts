@@ -42,6 +42,14 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
     expect(listed.toSorted()).toEqual(canonical.toSorted())
   })
 
+  it('names no page in llms.txt that search engines are told not to list, such as a category without articles', () => {
+    const texts = ['', 'tr/', 'ru/', 'ko/'].map((folder) => read(`${folder}llms.txt`))
+    const paths = texts.flatMap((text) => [...text.matchAll(/\]\(https:\/\/full\.example\/?([^)]*)/g)].map(([, path = '']) => path))
+    const pages = paths.map((path) => (path === '' ? 'index.html' : `${path}/index.html`)).filter((file) => documents().includes(file))
+    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.filter((file) => /name="robots"/.test(read(file)))).toEqual([])
+  })
+
   it('makes feeds of the site, its categories and its authors in each language, but no empty ones', () => {
     const feeds = manifest.files.map(({ path }) => path).filter((path) => path.endsWith('feed.atom'))
     expect(feeds).toEqual(expect.arrayContaining(['feed.atom', 'tr/feed.atom', 'chairs/feed.atom', 'authors/ada-holm/feed.atom']))

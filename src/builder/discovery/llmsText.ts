@@ -40,7 +40,7 @@ function section(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', `## ${plain(heading)}`, '', ...lines]
 }
 
-/** Renders a section for each category and collection, and one for the articles in no category. */
+/** Renders a section for each category and collection that is not empty, and one for the articles in no category. */
 function articleSections(site: SiteIndex, item: Item): readonly string[] {
   const { publication, collections, articlesByCategory, articles } = site
   const { messages } = site.wording
@@ -49,12 +49,16 @@ function articleSections(site: SiteIndex, item: Item): readonly string[] {
     list.slice(0, listed).map((article) => item(article.heading, pathOfArticle(site, article), article.description))
   return [
     ...publication.categories.flatMap((category) => {
+      const own = articlesByCategory.get(category.key) ?? []
+      if (own.length === 0) return []
       const heading = textIn(site, category.title)
       const all = item(messages.allOf(heading), pathOfCategory(site, category), textIn(site, category.description))
-      return section(heading, [all, ...newest(articlesByCategory.get(category.key) ?? [])])
+      return section(heading, [all, ...newest(own)])
     }),
     ...[...collections.values()].flatMap((collection) =>
-      section(collection.title, [item(messages.allOf(collection.title), collection.path), ...newest(collection.newest)]),
+      collection.newest.length === 0
+        ? []
+        : section(collection.title, [item(messages.allOf(collection.title), collection.path), ...newest(collection.newest)]),
     ),
     ...section(messages.unfiled, newest(articles.filter((article) => article.filings.length === 0))),
   ]
