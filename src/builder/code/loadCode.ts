@@ -10,6 +10,7 @@ import type { SlotName } from '../../shared/pages/slotNames.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import type { CodeRenderer } from './rendering/CodeRenderer.ts'
 import type { CodeDescription } from './bundling/bundleCode.ts'
+import { CallWatch } from '../plugins/CallWatch.ts'
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts'
 import { explainCode } from './errors/explainCode.ts'
 import { blockChunk, findEntries, slotChunk } from './definitions/findEntries.ts'
@@ -89,14 +90,15 @@ async function loadParts(options: LoadOptions): ReturnType<typeof loadCode> {
   try {
     const { target, description } = await readyCode({ directory, cacheDirectory: options.cacheDirectory, engine, entries })
     const renderer = (await import(engine.renderer)) as CodeRenderer
-    const { blocks, slots, problems: faults } = await importDefinitions({ target, directory, entries })
+    const watch = new CallWatch()
+    const { blocks, slots, problems: faults } = await importDefinitions({ target, directory, entries, watch })
     const client = join(target, 'client')
     const code: LoadedCode = {
       hash: dataHash(Object.keys(entries)),
       states: new Map([...blocks.keys()].map((name) => [name, stateOf(blockChunk(name), description)])),
       blocks: new Map([...blocks].map(([name, { schema }]) => [name, schema])),
-      own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory }),
-      slots: createOwnSlots({ components: slots, sheets: sheetsOf([...slots.keys()], description, client), renderer, directory }),
+      own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory, watch }),
+      slots: createOwnSlots({ components: slots, sheets: sheetsOf([...slots.keys()], description, client), renderer, directory, watch }),
       files: Object.fromEntries(Object.values(entries).map((file) => [file, 'exists'])),
       facts: new Map([...slots.keys()].map((name) => [componentFact(name), stateOf(slotChunk(name), description)])),
       description,

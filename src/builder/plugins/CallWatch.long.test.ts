@@ -34,3 +34,14 @@ test('a call that fails is over', () => {
     block(1500)`)
   expect(errors).toBe('')
 })
+
+test('a call without a pause is named by what it does, also inside another one', () => {
+  const { output, errors } = run(`
+    for (let count = 0; count < 1000; count++) watch.duringSync('a quick one', () => count)
+    watch.duringSync('a page', () => { watch.rename('its footer'); block(1500) })
+    watch.duringSync('a page', () => { watch.duringSync('a quick one', () => 1); block(1500) })
+    console.log(watch.duringSync('a page', () => watch.duringSync('a block', () => (block(1500), 'done'))))
+    try { watch.duringSync('one that fails', () => { throw new Error('No.') }) } catch {}
+    block(1500)`)
+  expect([output, errors]).toEqual(['done\n', 'Still waiting for its footer\nStill waiting for a page\nStill waiting for a block\n'])
+})

@@ -20,6 +20,8 @@ const longestName = 500
 export class CallWatch {
   readonly #patience: number
   #calls: WatchedCalls | undefined
+  /** What the present call without a pause is. */
+  #name: string | undefined
 
   constructor(patience = usualPatience) {
     this.#patience = patience
@@ -35,12 +37,31 @@ export class CallWatch {
     }
   }
 
+  /** The same for a call without a pause. A call within another is watched as a part of it, by its own name. */
+  duringSync<Made>(what: string, call: () => Made): Made {
+    const outer = this.#name
+    if (outer !== undefined) this.rename(what)
+    else this.#begin(Buffer.from(what).subarray(0, longestName))
+    this.#name = what
+    try {
+      return call()
+    } finally {
+      this.#name = outer
+      if (outer !== undefined) this.rename(outer)
+      else if (this.#calls) Atomics.add(this.#calls.turns, 0, 1)
+    }
+  }
+
+  /** Says what the present call does now. */
+  rename(what: string): void {
+    if (this.#calls) setName(this.#calls, Buffer.from(what).subarray(0, longestName))
+  }
+
   #begin(what: Uint8Array): WatchedCalls {
     const calls = (this.#calls ??= this.#start())
-    const { turns, name } = calls
+    const { turns } = calls
     const turn = Atomics.load(turns, 0)
-    name.set(what)
-    Atomics.store(turns, 1, what.length)
+    setName(calls, what)
     if (turn >= 0 && Atomics.compareExchange(turns, 0, turn, turn + 1) === turn) return calls
     this.#calls = undefined
     return this.#begin(what)
@@ -58,4 +79,9 @@ export class CallWatch {
     thread.on('error', () => undefined).unref()
     return calls
   }
+}
+
+function setName({ turns, name }: WatchedCalls, what: Uint8Array): void {
+  name.set(what)
+  Atomics.store(turns, 1, what.length)
 }

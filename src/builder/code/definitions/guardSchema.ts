@@ -3,11 +3,18 @@ import { RemedyError } from '../../../content/own/RemedyError.ts'
 import type { Problem } from '../../../content/problem.ts'
 import { type FieldsSchema, failedBy } from '../../../content/schemas/check/checkSchema.ts'
 
-/** Wraps a schema so that exceptions from its own code become problems of that code, as `explain` describes them. */
-export function guardSchema<Value>(schema: FieldsSchema<Value>, explain: (error: unknown) => Problem): FieldsSchema<Value> {
+/**
+ * Wraps a schema so that exceptions from its own code become problems of that code, as `explain` describes them; `run` makes each call
+ * of it.
+ */
+export function guardSchema<Value>(
+  schema: FieldsSchema<Value>,
+  explain: (error: unknown) => Problem,
+  run: <Made>(call: () => Made) => Made = (call) => call(),
+): FieldsSchema<Value> {
   const safeParse: typeof schema.safeParse = (value, parameters) => {
     try {
-      return schema.safeParse(value, parameters)
+      return run(() => schema.safeParse(value, parameters))
     } catch (error) {
       // More issues than a call can take as arguments: the fields are to blame.
       if (error instanceof RangeError) throw error

@@ -9,6 +9,7 @@ import { type Fault, type Problem, problemAt } from '../../../content/problem.ts
 import type { FieldsSchema } from '../../../content/schemas/check/checkSchema.ts'
 import { type SlotName, slotNames } from '../../../shared/pages/slotNames.ts'
 import { explainCode } from '../errors/explainCode.ts'
+import type { CallWatch } from '../../plugins/CallWatch.ts'
 import { type CodeEntries, blockChunk, slotChunk } from './findEntries.ts'
 import { guardSchema } from './guardSchema.ts'
 import type { SlotComponent } from '../rendering/ownSlots.ts'
@@ -20,6 +21,7 @@ interface ImportOptions {
   /** Real path of the publication folder. */
   readonly directory: string
   readonly entries: CodeEntries
+  readonly watch: CallWatch
 }
 
 interface Definitions {
@@ -34,19 +36,23 @@ interface ExportFault extends Fault {
 }
 
 /** Imports the definition from each entry's module. */
-export async function importDefinitions({ target, directory, entries }: ImportOptions): Promise<Definitions> {
+export async function importDefinitions({ target, directory, entries, watch }: ImportOptions): Promise<Definitions> {
   const problems: Problem[] = []
   const blocks = new Map<string, DefinedBlock>()
   const slots = new Map<SlotName, SlotComponent>()
   for (const [chunk, file] of Object.entries(entries)) {
     const explain = (error: unknown) => explainCode(error, { directory, file })
     try {
-      const definition = await importDefault(join(target, 'server', `${chunk}.mjs`))
+      const definition = await watch.during(file, () => importDefault(join(target, 'server', `${chunk}.mjs`)))
       const slot = slotNames.find((name) => slotChunk(name) === chunk)
       const fault = slot ? slotFault(slot, definition) : blockFault(definition)
       if (fault) problems.push(problemAtExport({ directory, file }, fault))
       else if (slot) slots.set(slot, definition as SlotComponent)
-      else blocks.set(chunk.slice(blockChunk('').length), definedBlock(definition as SoundBlock, explain))
+      else
+        blocks.set(
+          chunk.slice(blockChunk('').length),
+          definedBlock(definition as SoundBlock, { explain, run: (call) => watch.duringSync(file, call) }),
+        )
     } catch (error) {
       problems.push(explain(error))
     }
@@ -102,9 +108,14 @@ function blockFault(definition: unknown): ExportFault | undefined {
   return undefined
 }
 
+interface SchemaCalls {
+  explain(this: void, error: unknown): Problem
+  run<Made>(this: void, call: () => Made): Made
+}
+
 /** Refuses unknown fields, and turns exceptions of the schema's own code into problems. */
-function definedBlock({ schema, Block }: SoundBlock, explain: (error: unknown) => Problem): DefinedBlock {
-  return { schema: guardSchema(schema.strict() as unknown as FieldsSchema<OwnFields>, explain), Block }
+function definedBlock({ schema, Block }: SoundBlock, { explain, run }: SchemaCalls): DefinedBlock {
+  return { schema: guardSchema(schema.strict() as unknown as FieldsSchema<OwnFields>, explain, run), Block }
 }
 
 function problemAtExport({ directory, file }: { readonly directory: string; readonly file: string }, fault: ExportFault): Problem {

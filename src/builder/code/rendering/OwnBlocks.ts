@@ -2,6 +2,7 @@ import type { OwnBlock } from '../../../content/blocks/engineBlocks.ts'
 import type { OwnFields } from '../../../content/own/ownCode.ts'
 import type { FieldsSchema } from '../../../content/schemas/check/checkSchema.ts'
 import { escapeHtml } from '../../../shared/html/escapeHtml.ts'
+import type { CallWatch } from '../../plugins/CallWatch.ts'
 import { blame } from '../errors/CodeError.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import { blockChunk } from '../definitions/findEntries.ts'
@@ -35,20 +36,22 @@ interface OwnOptions {
   readonly renderer: CodeRenderer
   /** Real path of the publication folder. */
   readonly directory: string
+  readonly watch: CallWatch
 }
 
 /** Creates the blocks from their definitions. `render` throws `CodeError`. */
-export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOptions): OwnBlocks {
+export function createOwnBlocks({ blocks, styles, renderer, directory, watch }: OwnOptions): OwnBlocks {
   return {
     render({ name, fields }, page) {
       const block = blocks.get(name)
       if (!block) throw new Error(`There is no block "${name}"`)
       const { schema, Block } = block
+      const file = `blocks/${name}.tsx`
       try {
-        const html = renderer.renderPart(() => Block(schema.parse(fields)), page)
+        const html = watch.duringSync(`${file} on ${page.path}`, () => renderer.renderPart(() => Block(schema.parse(fields)), page))
         return `<div data-block="${escapeHtml(name)}">${html}${page.entry?.html() ?? ''}</div>`
       } catch (error) {
-        throw blame(error, { directory, file: `blocks/${name}.tsx`, place: page })
+        throw blame(error, { directory, file, place: page })
       }
     },
     sheetOf: (name) => styles[blockChunk(name)],

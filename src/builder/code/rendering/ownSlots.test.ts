@@ -3,6 +3,7 @@ import type { PageData, Slices } from '../../../shared/pages/pageData.ts'
 import type { SlotName } from '../../../shared/pages/slotNames.ts'
 import type { SiteIndex } from '../../pages/SiteIndex.ts'
 import { createWording } from '../../words/wording.ts'
+import { CallWatch } from '../../plugins/CallWatch.ts'
 import { createOwnSlots } from './ownSlots.ts'
 
 const site = { language: 'en', publication: { site: {} }, wording: createWording('en'), collections: new Map() } as unknown as SiteIndex
@@ -11,6 +12,15 @@ const page = { path: '/', result: { language: 'en' } } as PageData
 interface Parts {
   readonly slots: { sheetOf(name: SlotName): string | undefined; readonly used: Set<SlotName> }
 }
+
+/** The names of watched calls. */
+const calls: string[] = []
+const watch = new CallWatch()
+watch.duringSync = (what, call) => {
+  calls.push(what)
+  return call()
+}
+watch.rename = (what) => void calls.push(what)
 
 /** Renders a page that uses slots with these sheets; its HTML names the address that each slot links to. */
 function render(sheets: Readonly<Partial<Record<SlotName, string>>>) {
@@ -30,6 +40,7 @@ function render(sheets: Readonly<Partial<Record<SlotName, string>>>) {
     sheets: new Map(names.map((name) => [name, { url: `/assets/${name}.css`, text: sheets[name] ?? '' }])),
     renderer: { renderContent, renderLayout } as never,
     directory: '/site',
+    watch,
   })
   if (!slots) throw new Error('There are no slots')
   return { content: slots.renderContent(page, [site]), frame: slots.renderFrame('en', { header: { home: '/' } } as Slices, [site]) }
@@ -53,4 +64,11 @@ test.each([
 ] as const)('a sheet %s is linked where its slot is rendered', (_what, name, text) => {
   const { content } = render({ [name]: text })
   expect(content).toMatchObject({ html: `${name}: /assets/${name}.css`, styles: '', links: '' })
+})
+
+test('the component that is rendered is known meanwhile, with its page', () => {
+  calls.length = 0
+  render({ Listing: '', Card: '' })
+  const names = ['the page /', 'components/Listing.tsx on /', 'components/Card.tsx on /']
+  expect(calls).toEqual([...names, ...names])
 })

@@ -6,6 +6,7 @@ import type { SlotName } from '../../../shared/pages/slotNames.ts'
 import type { CodeEntry } from '../../../shared/pages/CodeEntry.ts'
 import type { Frame } from '../../document/renderDocument.ts'
 import type { SiteIndex } from '../../pages/SiteIndex.ts'
+import type { CallWatch } from '../../plugins/CallWatch.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
 import { entryAt } from './codeEntry.ts'
@@ -74,17 +75,24 @@ interface SlotOptions {
   readonly renderer: CodeRenderer
   /** Real path of the publication folder. */
   readonly directory: string
+  readonly watch: CallWatch
 }
 
 /** Returns undefined if nothing is replaced. Exceptions from components become a `CodeError`. */
-export function createOwnSlots({ components, sheets, renderer, directory }: SlotOptions): OwnSlots | undefined {
+export function createOwnSlots({ components, sheets, renderer, directory, watch }: SlotOptions): OwnSlots | undefined {
   if (components.size === 0) return undefined
   const { renderContent, renderLayout } = renderer as SlotRenderer
   const file = (used: ReadonlySet<SlotName>) => `components/${[...used].at(-1) ?? [...components.keys()][0]}.tsx`
   const partsFor = (place: OwnPlace, sites: readonly SiteIndex[]): SlotParts => ({
     ...place,
-    slots: { components, sheetOf: (name) => linked.get(name), entryAt: (path) => entryAt(sites, path), used: new Set() },
+    slots: {
+      components,
+      sheetOf: (name) => linked.get(name),
+      entryAt: (path) => entryAt(sites, path),
+      used: new UsedSlots((name) => watch.rename(callOf(name, place))),
+    },
   })
+  const watched = <Made>(place: OwnPlace, render: () => Made) => watch.duringSync(`the page ${place.path}`, render)
   const inHead = new Map([...sheets].filter(([name, sheet]) => isInHead(name, sheet)))
   const linked = new Map([...sheets].flatMap(([name, { url }]) => (inHead.has(name) ? [] : [[name, url] as const])))
   const partsOf = (used: ReadonlySet<SlotName>): OwnParts => {
@@ -105,7 +113,7 @@ export function createOwnSlots({ components, sheets, renderer, directory }: Slot
       const place = placeOf(sites, { language: page.result.language, path, entry, isAnywhere })
       const parts = partsFor(place, sites)
       try {
-        const html = renderContent(page, place.messages, parts)
+        const html = watched(place, () => renderContent(page, place.messages, parts))
         return { html: html + entry.html(), ...partsOf(parts.slots.used) }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
@@ -115,13 +123,32 @@ export function createOwnSlots({ components, sheets, renderer, directory }: Slot
       const place = placeOf(sites, { language, path: slices.header.home, isAnywhere: true })
       const parts = partsFor(place, sites)
       try {
-        const frame = renderLayout(place.messages, slices, parts)
+        const frame = watched(place, () => renderLayout(place.messages, slices, parts))
         return { ...frame, ...partsOf(parts.slots.used) }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
       }
     },
   }
+}
+
+/** The slots that a page uses; says which is rendered next. */
+class UsedSlots extends Set<SlotName> {
+  readonly #tell: (name: SlotName) => void
+
+  constructor(tell: (name: SlotName) => void) {
+    super()
+    this.#tell = tell
+  }
+
+  override add(name: SlotName): this {
+    this.#tell(name)
+    return super.add(name)
+  }
+}
+
+function callOf(name: SlotName, { path }: OwnPlace): string {
+  return `components/${name}.tsx on ${path}`
 }
 
 /** Returns the name of the fact for a slot's component. */

@@ -11,12 +11,14 @@ import type { CodeEntry } from '../../../shared/pages/CodeEntry.ts'
 import { explainCode, placeInStack } from '../errors/explainCode.ts'
 import { guardSchema } from '../definitions/guardSchema.ts'
 import { CodeError } from '../errors/CodeError.ts'
+import { CallWatch } from '../../plugins/CallWatch.ts'
 
 /**
  * Wraps collections so that their schema never throws, and their `structuredData` returns plain data or throws a `CodeError`. `directory`
  * is the real path of the publication folder.
  */
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
+  const watch = new CallWatch()
   return collections.map((collection) => {
     const { structuredData, name, placeOf } = collection
     const explain = (error: unknown, part: 'schema' | 'structuredData') => {
@@ -24,7 +26,11 @@ export function guardCollections(collections: readonly OwnCollection[], director
       const told = explainCode(error, { directory, file: place.file, rule: 'collection' })
       return told.file === place.file && told.line === 1 ? { ...told, ...place } : told
     }
-    const schema = guardSchema(collection.schema, (error) => explain(error, 'schema'))
+    const schema = guardSchema(
+      collection.schema,
+      (error) => explain(error, 'schema'),
+      (call) => watch.duringSync(`the schema of the collection "${name}"`, call),
+    )
     if (!structuredData) return { ...collection, schema }
     const guarded = (entry: CodeEntry): object => {
       const made = run(() => structuredData(entry), entry)
@@ -36,7 +42,7 @@ export function guardCollections(collections: readonly OwnCollection[], director
     }
     const run = <Made>(make: () => Made, entry: CodeEntry): Made => {
       try {
-        return make()
+        return watch.duringSync(`\`structuredData\` of the collection "${name}" for ${entry.path}`, make)
       } catch (error) {
         throw new CodeError(explain(error, 'structuredData'), entry)
       }

@@ -9,6 +9,7 @@ import { readCollections } from '../../../content/own/readCollections.ts'
 import { createSourceText } from '../../../content/load/source/sourceText.ts'
 import type { Problem } from '../../../content/problem.ts'
 import { NoBundlerError } from '../bundling/Bundler.ts'
+import { CallWatch } from '../../plugins/CallWatch.ts'
 import { bundleSettings, settingsModule } from './bundleSettings.ts'
 import { explainCode } from '../errors/explainCode.ts'
 import { guardCollections, locateIn } from './guardCollections.ts'
@@ -50,8 +51,8 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
       make: (bundler, staging) => bundleSettings({ bundler, directory, target: staging }),
     })
     isBundled = true
-    const loading = import(pathToFileURL(join(target, settingsModule)).href) as Promise<{ readonly default?: unknown }>
-    const exported = (await awaitCode(loading, 'The settings')).default
+    const load = () => import(pathToFileURL(join(target, settingsModule)).href) as Promise<{ readonly default?: unknown }>
+    const exported = (await new CallWatch().during('site.config.ts', () => awaitCode(load(), 'The settings'))).default
     if (!isPlainObject(exported)) return { answer: { value: null, code: noCode, problems: [] }, state: '' }
     const { collections, plugins, ...rest } = exported
     const locate = createConfigLocator(text)
