@@ -47,6 +47,7 @@ describe('roomwright', { timeout: 60_000 }, () => {
     const { status, out } = await helperFor(args)(args, home)
     expect(status).toBe(0)
     expect(out).toContain('Examples:')
+    expect(out).not.toContain('(default: false)')
   })
 
   it('says so if the current folder has been removed', async () => {

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help } from 'commander'
 import { engineVersion } from '../platform/builtEngine.ts'
 import { UsageError } from '../platform/UsageError.ts'
 import { type Environment, type Finish, readEnvironment } from './Environment.ts'
@@ -55,6 +55,10 @@ export function createProgram(environment: Environment, finish: Finish): Command
     .showHelpAfterError("(try 'roomwright --help')")
     .showSuggestionAfterError()
     .exitOverride()
+    // A switch is off unless it is given: `(default: false)` says nothing.
+    .configureHelp({
+      optionDescription: (option) => (option.defaultValue === false ? option.description : Help.prototype.optionDescription(option)),
+    })
     .addHelpText(
       'after',
       `

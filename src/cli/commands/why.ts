@@ -18,7 +18,7 @@ export function addWhyCommand(program: Command, environment: Environment): void 
     .argument('<path>', 'path of a page, such as /articles/first-steps')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
-    .option('--json', 'as JSON', false)
+    .option('--json', 'print the answer as JSON', false)
     .addHelpText('after', '\nExample:\n  $ roomwright why /articles/first-steps')
     .action(async (path: string, { site, out, json }: Options) => {
       const { why } = await import('../../builder/facts/why.ts')
