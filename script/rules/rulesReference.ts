@@ -5,8 +5,8 @@ const head = `# Every rule
 What each of the ${Object.keys(rules).length} rules finds. \`check\` and \`build\` name the rule in each problem, \`articles/chair/en.md:3:7  error  slug-form  …\`, and below it what to write instead.
 This page is generated from \`src/content/rules.ts\`: \`npm run rules\`.
 
-An *error* stops a build; a *warning* does not; *either* depends on what is wrong. Only the rules in [the last table](#rules-that-the-settings-can-switch) can be
-set to \`off\`, \`warning\` or \`error\`, with [\`rules\`](settings.md#rules) in \`site.config.ts\`.
+An *error* stops a build; a *warning* does not; *either* depends on what is wrong. Only \`check\` applies the rules in [the last table](#rules-that-the-settings-can-switch), and
+only these can be set to \`off\`, \`warning\` or \`error\`, with [\`rules\`](settings.md#rules) in \`site.config.ts\`.
 `
 
 /** Returns the reference of all rules in Markdown. */
