@@ -14,7 +14,7 @@ import { type TinySite, writeRelease } from '../../deploy/testing/writeRelease.t
 
 const program = join(import.meta.dirname, '../../../bin/roomwright')
 /** The requests at which the process is killed: a sample, or each one in the nightly run. */
-const { first: from, step } = sampleSteps(14)
+const { first: from, step } = sampleSteps(20)
 
 let server: BucketServer
 let proxy: FaultServer
