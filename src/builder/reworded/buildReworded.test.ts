@@ -104,6 +104,13 @@ describe('a build after the words of an article have changed', { timeout: 60_000
     expect((await buildAgain()).isReworded).toBe(false)
   })
 
+  it('loads the publication if a heading has other words and the same anchor', async () => {
+    appendFileSync(at(text), '\n## Its care\n\nWith words.\n')
+    await buildIfChanged(options)
+    edit((written) => written.replace('## Its care', '## Its care!'))
+    expect((await buildAgain()).isReworded).toBe(false)
+  })
+
   it('loads the publication if there is a warning in the text, whose place may have moved', async () => {
     edit((written) => written.replace(/^title: .*\n/m, ''))
     const { problems } = await buildIfChanged(options)
@@ -127,6 +134,12 @@ describe('a build after the words of an article have changed', { timeout: 60_000
     )
     await buildIfChanged(options)
     await build({ ...options, drafts: true })
+    addSentence()
+    expect((await buildAgain()).isReworded).toBe(false)
+  })
+
+  it('loads the publication if a build with other options has written the output', async () => {
+    await build({ ...options, worker: false })
     addSentence()
     expect((await buildAgain()).isReworded).toBe(false)
   })

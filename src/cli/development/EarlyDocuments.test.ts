@@ -58,6 +58,10 @@ describe('documents rendered before a build', () => {
     expect(early.answer(oak.file)).toBe('Oak early')
   })
 
+  it('do not hold it up if there are none', async () => {
+    expect(await Promise.race([early.guess([]).then(() => 'at once'), setTimeout(0, 'later')])).toBe('at once')
+  })
+
   it('are guesses until the build has made them', async () => {
     const guessed = early.guess([oak, ash])
     for (const { file } of [oak, ash]) early.answer(file)

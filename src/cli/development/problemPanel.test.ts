@@ -62,6 +62,7 @@ describe('the problem panel of `dev`', () => {
     const html = renderProblemPanel({ problems: many, faults: [] })
     expect(html.match(/<li>/g)).toHaveLength(50)
     expect(html).toContain('3 more in the terminal.')
+    expect(renderProblemPanel({ problems: many.slice(0, 50), faults: [] })).not.toContain('in the terminal')
   })
 
   it('is shown on a waiting page until there is a site', () => {
