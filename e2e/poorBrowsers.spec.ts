@@ -43,13 +43,18 @@ for (const [lack, script] of sampleCases(Object.entries(lacks), ([name]) => [man
   })
 }
 
-test('the search works in a browser without popovers', { tag: '@night' }, async ({ reader }) => {
-  const { page, context } = reader
-  await context.addInitScript('for (const name of ["hide", "show", "toggle"]) delete HTMLElement.prototype[`${name}Popover`]')
-  await reader.open('/')
-  await page.getByRole('banner').locator('input[type=search]').fill('chair')
-  await expect(page.getByRole('option').first()).toBeVisible()
-})
+for (const [lack, script] of [
+  ['popovers', 'for (const name of ["hide", "show", "toggle"]) delete HTMLElement.prototype[`${name}Popover`]'],
+  ['AbortSignal.any', 'delete AbortSignal.any'],
+] as const) {
+  test(`the search works in a browser without ${lack}`, { tag: '@night' }, async ({ reader }) => {
+    const { page, context } = reader
+    await context.addInitScript(script)
+    await reader.open('/')
+    await page.getByRole('banner').locator('input[type=search]').fill('chair')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+}
 
 test(
   'in a browser without deferred commits, `navigate` with `replace` that fails offline keeps the address',

@@ -12,7 +12,7 @@ const ownWords: Readonly<Record<string, readonly (readonly [place: RegExp, why: 
   ],
   recipes: [
     [/: recipes$/, 'what social cards are drawn from, and the usual example of a collection'],
-    [/^builder\/code\/findEntries\.ts: servings$/, 'the example of a file’s name'],
+    [/^builder\/code\/definitions\/findEntries\.ts: servings$/, 'the example of a file’s name'],
   ],
 }
 

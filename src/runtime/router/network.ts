@@ -36,8 +36,12 @@ export const requestTimeout = 8000
 export const openNetwork = (base = ''): Network => ({
   base,
   async request(url, options) {
+    const { signal } = options
+    signal.throwIfAborted()
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), requestTimeout)
+    // Browsers of 2023 have no `AbortSignal.any`. As the options, `limit` ends the listening.
+    signal.addEventListener('abort', () => limit.abort(signal.reason), limit)
     const isData = !url.startsWith('/')
     try {
       // The document's own address may hold credentials, with which `fetch` refuses every relative one.
@@ -45,11 +49,12 @@ export const openNetwork = (base = ''): Network => ({
         ...options,
         // Some hosts let browsers keep every file for minutes.
         cache: isData ? 'no-cache' : 'default',
-        signal: AbortSignal.any([options.signal, limit.signal]),
+        signal: limit.signal,
       })
       return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
     } finally {
       clearTimeout(timer)
+      limit.abort()
     }
   },
   wait: (milliseconds, signal) =>
