@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('a tab that becomes visible again requests app-data after ten minutes, and not after nine', async ({ reader }) => {
+test('a tab that becomes visible again requests app-data after ten minutes, and not after nine', { tag: '@night' }, async ({ reader }) => {
   const { page, watch } = reader
   const clock = await StoppedClock.of(reader)
   await clock.open('/')

@@ -52,7 +52,7 @@ test('an entry has a translation at the address of that language', { tag: '@nigh
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Tarifler' }).first()).toHaveAttribute('href', '/tr/tarifler')
 })
 
-test('the search finds an entry by its title', async ({ reader }) => {
+test('the search finds an entry by its title', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('leeks')

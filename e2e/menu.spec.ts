@@ -184,7 +184,7 @@ test('a link that opens in another tab leaves the menu open', { tag: '@night' },
   await expect(menu(page)).toBeVisible()
 })
 
-test('the menu works in another language after a click', async ({ reader }) => {
+test('the menu works in another language after a click', { tag: '@night' }, async ({ reader }) => {
   const { page } = reader
   await reader.open('/')
   await button(page).click()

@@ -55,7 +55,7 @@ for (const [what, href] of sampleCases(
   ] as const,
   () => ['any change'],
 )) {
-  test(`a change of only the ${what} is not announced and does not move the focus`, async ({ reader }) => {
+  test(`a change of only the ${what} is not announced and does not move the focus`, { tag: '@night' }, async ({ reader }) => {
     await reader.open('/terms')
     await reader.click(href)
     await reader.sees(href, '/terms')

@@ -112,7 +112,7 @@ const withoutPage = [
 ]
 
 for (const path of sampleCases(withoutPage, () => ['any listing'])) {
-  test(`${path} is a 404, by a click and on the server`, async ({ reader }) => {
+  test(`${path} is a 404, by a click and on the server`, { tag: '@night' }, async ({ reader }) => {
     expect((await reader.page.request.get(path)).status()).toBe(404)
     expect((await reader.page.request.get(`/page-data${path}/page-data.json`)).status()).toBe(404)
     await reader.open('/tables')

@@ -187,7 +187,7 @@ for (const [what, hrefs, attributes] of sampleCases(
 }
 
 for (const status of sampleCases([404, 500, 503, 0], () => ['any failure'])) {
-  test(`failed prefetches (${status || 'network'}) do not delay others and are not shown`, async ({ reader }) => {
+  test(`failed prefetches (${status || 'network'}) do not delay others and are not shown`, { tag: '@night' }, async ({ reader }) => {
     const broken = new Set(ten.slice(0, 4))
     let whole = false
     await reader.context.route('**/page-data.json', (route) => {

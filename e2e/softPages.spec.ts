@@ -118,7 +118,7 @@ test('the fonts of another alphabet are loaded with the language', { tag: '@nigh
   expect(await hasCyrillic()).toBe(true)
 })
 
-test('the search is in the language that the reader has changed to', async ({ reader }) => {
+test('the search is in the language that the reader has changed to', { tag: '@night' }, async ({ reader }) => {
   await reader.open('/terms')
   const field = reader.page.getByRole('banner').locator('input[type=search]')
   await field.fill('windsor')
