@@ -16,7 +16,7 @@ export function addCheckCommand(program: Command, environment: Environment, fini
     .command('check')
     .description('find every mistake in a publication')
     .option('--site <dir>', 'publication folder', environment.site)
-    .option('--fix', 'write the recorded dates into the articles', false)
+    .option('--fix', 'set the dates of the articles to those of their Git history', false)
     .option('--summary', 'group problems by rule, worst first, at most twenty of each', false)
     .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
     .addHelpText(

@@ -13,7 +13,7 @@ export function addRecordCommand(program: Command, environment: Environment): vo
     .description('record the addresses of a build as published; from then on, none may disappear')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
-    .addHelpText('after', '\nExample:\n  $ roomwright record                    after publishing the output; keep the file with the texts')
+    .addHelpText('after', '\nExample:\n  $ roomwright record                    after publishing; commit `published.json` with the texts')
     .action(async ({ site, out }: Options) => {
       const directory = siteFolder(environment, site)
       const output = outFolder(environment, out)
