@@ -11,7 +11,7 @@ for (const modifier of sampleCases(['Control', 'Shift'] as const, () => ['any ke
   })
 }
 
-test('a click with the middle button opens another window and does not navigate this one', { tag: '@night' }, async ({ reader }) => {
+test('a click with the middle button opens another window and does not navigate this one', async ({ reader }) => {
   await reader.open('/')
   const link = await reader.link('/terms')
   const [opened] = await Promise.all([reader.context.waitForEvent('page'), link.click({ button: 'middle' })])

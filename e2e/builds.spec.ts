@@ -109,7 +109,7 @@ test('after a new build a click loads the document, with query and hash and one 
   await reader.sees('/')
 })
 
-test('page data of another build loads the document, and only once', { tag: '@night' }, async ({ reader }) => {
+test('page data of another build loads the document, and only once', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()
   await deploy(reader.context, '**/page-data/chairs/page-data.json')

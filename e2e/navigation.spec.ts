@@ -32,7 +32,7 @@ test('query and hash stay in the address and cause no further request', async ({
   expect(reader.watch.documents).toBe(0)
 })
 
-test('query and hash are kept if the browser loads the document', { tag: '@night' }, async ({ reader }) => {
+test('query and hash are kept if the browser loads the document', async ({ reader }) => {
   await reader.context.route('**/page-data/terms/page-data.json', (route) => route.fulfill({ status: 404 }))
   await reader.open('/')
   const entries = await reader.entries()
@@ -78,7 +78,7 @@ test('an address that cannot be decoded is left to the browser', { tag: '@night'
   reader.watch.forget()
 })
 
-test('a link with a trailing slash shows the page', { tag: '@night' }, async ({ reader }) => {
+test('a link with a trailing slash shows the page', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms/')
   await expect.poll(() => reader.page.title()).toMatch(/Terms/)
@@ -169,7 +169,7 @@ test('a click during the fade from one page to the next is not lost, nor one int
   expect(reader.watch.documents).toBe(0)
 })
 
-test('repeated clicks on the link of a slow page share one request and add one history entry', { tag: '@night' }, async ({ reader }) => {
+test('repeated clicks on the link of a slow page share one request and add one history entry', async ({ reader }) => {
   await withoutPrefetch(reader.context)
   const data = await holdData(reader.context, '/chairs')
   await reader.open('/')
@@ -184,7 +184,7 @@ test('repeated clicks on the link of a slow page share one request and add one h
   expect(await reader.entries()).toBe(entries + 1)
 })
 
-test('a slow page that arrives after a faster one is not shown', { tag: '@night' }, async ({ reader }) => {
+test('a slow page that arrives after a faster one is not shown', async ({ reader }) => {
   const gate = Promise.withResolvers<undefined>()
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     await gate.promise
@@ -211,7 +211,7 @@ test('a link to the current page adds no history entry', async ({ reader }) => {
   expect(await reader.entries()).toBe(entries)
 })
 
-test('a reload loads one document', { tag: '@night' }, async ({ reader }) => {
+test('a reload loads one document', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')
   await reader.sees('/terms')

@@ -84,7 +84,7 @@ test('every page except error pages has a social card that is available', async 
   }
 })
 
-test('the menu opens without scripts and leads to a subcategory', { tag: '@night' }, async ({ browser }) => {
+test('the menu opens without scripts and leads to a subcategory', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto('/')

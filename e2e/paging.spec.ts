@@ -42,7 +42,7 @@ for (const { language, prefix, messages } of sampleCases(testLanguages, () => ['
   })
 }
 
-test('the page number field goes to a page, confirmed by Enter or by the button', { tag: '@night' }, async ({ reader }) => {
+test('the page number field goes to a page, confirmed by Enter or by the button', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables/other-tables')
   await tabTo(page, 'Go to Page', 'spinbutton')
@@ -58,7 +58,7 @@ test('the page number field goes to a page, confirmed by Enter or by the button'
   expect(reader.watch.documents).toBe(0)
 })
 
-test('an invalid page number leads nowhere', { tag: '@night' }, async ({ reader }) => {
+test('an invalid page number leads nowhere', async ({ reader }) => {
   const { page } = reader
   await reader.open('/tables/page/3')
   const field = pager(page).getByRole('spinbutton')

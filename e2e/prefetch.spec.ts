@@ -229,7 +229,7 @@ test('a prefetch that never completes does not delay others', async ({ reader })
   await expect.poll(() => fetched(reader)).toEqual(ten.slice(0, 8))
 })
 
-test('hovering over and pressing a link make one request, even if it fails', { tag: '@night' }, async ({ reader }) => {
+test('hovering over and pressing a link make one request, even if it fails', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
   const clock = await StoppedClock.of(reader)

@@ -25,7 +25,7 @@ test.describe('the search', () => {
     expect(parts().filter((path) => path.endsWith('.js'))).toHaveLength(1)
   })
 
-  test('begins at the third letter', { tag: '@night' }, async ({ page }) => {
+  test('begins at the third letter', async ({ page }) => {
     await search(page, 'chair')
     for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace')
     await expect(field(page)).toHaveValue('ch')
@@ -96,7 +96,7 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(/^\d+ stories for “chair”$/)
   })
 
-  test('shows an empty room and links to the categories if nothing matches', { tag: '@night' }, async ({ page }) => {
+  test('shows an empty room and links to the categories if nothing matches', async ({ page }) => {
     await search(page, 'lighthouse keeper')
     await expect(status(page)).toHaveText('No story has “lighthouse keeper” in its title')
     await expect(page.getByText('An empty room')).toBeVisible()

@@ -235,7 +235,7 @@ test('a new worker takes over, and keeps the files of the previous build and the
   await whenAlive(page)
 })
 
-test('a build without a worker removes the existing worker and its caches', { tag: '@night' }, async ({ page, site, withoutWorker }) => {
+test('a build without a worker removes the existing worker and its caches', async ({ page, site, withoutWorker }) => {
   await openControlled(page, article)
   await site.start(withoutWorker)
   await page.goto(article)
