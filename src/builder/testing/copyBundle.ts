@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { loadBundle } from '../bundle/loadBundle.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Copies the engine's bundle into an empty cache; bundling again would take longer than a build. */
+/** Copies the engine's bundles into an empty cache: that of tests, and that of programs if one has been started. */
 export async function copyBundle(cache: string): Promise<void> {
-  const { directory } = await loadBundle({ root, cacheDirectory: join(root, '.cache'), stayReady: false })
-  const folder = dirname(directory)
-  cpSync(folder, join(cache, 'bundle', basename(folder)), { recursive: true })
+  const cacheDirectory = join(root, '.cache')
+  await loadBundle({ root, cacheDirectory, stayReady: false })
+  cpSync(join(cacheDirectory, 'bundle'), join(cache, 'bundle'), { recursive: true })
 }
