@@ -66,7 +66,7 @@ type Fields = z.output<typeof schema>
 
 export const chartBlock = defineEngineBlock({
   schema,
-  example: `caption: Boxes a shelf
+  example: `caption: Boxes per shelf
 chart: bars
 rows:
   - { name: Top, value: 7 }
