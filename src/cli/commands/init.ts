@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import { lookNames } from '../../shared/colours/themeColours.ts'
+import { engineLanguageCodes } from '../../shared/languages/languages.ts'
 import type { Environment, Finish } from '../Environment.ts'
 import type { GivenSettings } from '../start/askSettings.ts'
 
@@ -14,8 +16,8 @@ export function addInitCommand(program: Command, environment: Environment, finis
     .option('--yes', 'ask nothing: use the default for every question that no option answers', false)
     .option('--title <title>', 'name of the publication')
     .option('--url <url>', 'address of the site: scheme and host')
-    .option('--lang <codes>', 'languages, separated by commas, the default first')
-    .option('--look <name>', 'look of the site')
+    .option('--lang <codes>', `languages, separated by commas, the default first: ${engineLanguageCodes.join(', ')}`)
+    .option('--look <name>', `look of the site: ${lookNames.join(', ')}`)
     .option('--categories <titles>', 'titles of the first categories, separated by commas')
     .addHelpText(
       'after',
