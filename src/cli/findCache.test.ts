@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../platform/testing/temporaryFolder.ts'
 import { builtEngineFile } from '../platform/builtEngine.ts'
-import { cacheFault, findCache, usualSite } from './findCache.ts'
+import { cacheFault, findCache, mayWriteEarly, usualSite } from './findCache.ts'
 
 let home: string
 let engine: string
@@ -29,6 +29,28 @@ describe('the default publication', () => {
 
   it('is ./site otherwise, whether it exists or not', () => {
     expect(usualSite(home)).toBe('site')
+  })
+})
+
+describe('a command that has not run yet', () => {
+  const mayWrite = (...args: string[]) => mayWriteEarly(find(...args), { args, workingDirectory: home })
+
+  it('writes nothing in a folder without a publication', () => {
+    expect(mayWrite('--help')).toBe(false)
+    expect(mayWrite('check')).toBe(false)
+    expect(mayWrite('build', '--site', 'nowhere')).toBe(false)
+  })
+
+  it('uses the cache of a publication, and one that is there', () => {
+    mkdirSync(join(home, '.roomwright/cache'), { recursive: true })
+    expect(mayWrite('serve')).toBe(true)
+    addConfig('site')
+    expect(mayWrite('build')).toBe(true)
+  })
+
+  it('writes nothing beside the publication that `init` makes', () => {
+    addConfig('.')
+    expect(mayWrite('init', 'garden')).toBe(false)
   })
 })
 

@@ -42,6 +42,11 @@ export function cacheFault(cache: string, { args, workingDirectory }: Pick<Cache
   return isRead ? `The cache ${cache} is in the publication ${site}, where it would be read as content. ${remedy}` : undefined
 }
 
+/** Reports whether a command may write into its cache before it runs: one that only prints help must leave nothing in a folder without a publication. */
+export function mayWriteEarly(cache: string, { args, workingDirectory }: Pick<CacheOptions, 'args' | 'workingDirectory'>): boolean {
+  return args[0] !== 'init' && (existsSync(cache) || isPublication(namedFolders(args, workingDirectory).site))
+}
+
 /** Codes of places where no folder can ever be; where it may only not be written now, a command may do without a cache. */
 const noPlace: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EEXIST'])
 

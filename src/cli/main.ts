@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { builtEngineFile } from '../platform/builtEngine.ts'
-import { cacheFault, findCache } from './findCache.ts'
+import { cacheFault, findCache, mayWriteEarly } from './findCache.ts'
 import { guardOutput } from './guardOutput.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -19,8 +19,7 @@ const { dirname } = import.meta
 const root = existsSync(join(dirname, builtEngineFile)) ? dirname : join(dirname, '../..')
 const args = process.argv.slice(2)
 const cache = await chooseCache()
-// `init` must leave nothing beside the publication that it creates.
-if (args[0] !== 'init') enableCompileCache(join(cache, 'compiled'))
+if (mayWriteEarly(cache, { args, workingDirectory: process.cwd() })) enableCompileCache(join(cache, 'compiled'))
 
 const isOutputLost = guardOutput([process.stdout, process.stderr], (error) => {
   process.exitCode ||= 1
