@@ -41,7 +41,7 @@ async function run({ path, text }: ConfigRequest): Promise<void> {
     const exported = (await import(url)) as { readonly default?: unknown }
     const value = exported.default
     // Accessors run here, so that their failures become problems of the file.
-    answer(isPlainObject(value) ? plainData(value) : { value: typeof value === 'object' ? value : null })
+    answer(isPlainObject(value) ? plainData(value) : { value: typeof value === 'object' && !(value instanceof Promise) ? value : null })
   } catch (error) {
     answer({ error: describe(error), url })
   }

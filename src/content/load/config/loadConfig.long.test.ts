@@ -39,6 +39,7 @@ test.each([
   ['no default export', 'export const a = 1\n', 'config-export', 1, 1],
   ['a function', 'export default () => ({})\n', 'config-export', 1, 16],
   ['a list', 'export default []\n', 'config-export', 1, 16],
+  ['a promise', 'export default (async () => ({}))()\n', 'config-export', 1, 16],
 ])('%s is reported at its position', async (...[, text, rule, line, column]) => {
   const { data, problems } = await load(text)
   expect(data).toBeUndefined()
