@@ -1,16 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../platform/testing/temporaryFolder.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
-import { buildOptions, buildSite } from '../testing/buildSite.ts'
+import { buildSite } from '../testing/buildSite.ts'
 import { tracesFile } from '../facts/why.ts'
 import { readSealed } from '../../platform/files/sealedFile.ts'
 import { drawPictures } from '../testing/drawPictures.ts'
 import { RandomSite } from '../testing/RandomSite.ts'
 import { snapshot } from '../testing/snapshot.ts'
-import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
-import { MakingThreads } from './MakingThreads.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -58,26 +56,6 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
     expect((await compare({ now })).output?.written).toBeGreaterThan(100)
     for (let count = 0; count < 3; count += 1) publication.edit()
     await compare({ now: publication.now })
-  })
-
-  it('are the same if threads start before anything is read, as in a first build', async () => {
-    mkdirSync(site)
-    const publication = new RandomSite(site, { seed: 12, articles: 20, pictures: await drawPictures() })
-    const [expected, begun] = [vi.spyOn(MakingThreads.prototype, 'expect'), vi.spyOn(MakingThreads.prototype, 'begin')]
-    onTestFinished(() => void [expected.mockRestore(), begun.mockRestore()])
-    const out = join(home, 'early')
-    /** Builds, and reports whether threads were started before the first list of files was begun. */
-    const startsEarly = async () => {
-      for (const spy of [expected, begun]) spy.mockClear()
-      const threads = { jobs: 2, pagesEach: 1 }
-      expect((await buildIfChanged(buildOptions({ site, out, now: publication.now, drawsCards: false, threads }))).output).toBeDefined()
-      const [[early = Infinity], [begin = Infinity]] = [expected.mock.invocationCallOrder, begun.mock.invocationCallOrder]
-      return early < begin
-    }
-    expect(await startsEarly()).toBe(true)
-    publication.edit()
-    expect(await startsEarly()).toBe(false)
-    expect(snapshot(out)).toEqual(snapshot((await run(1, { now: publication.now })).out))
   })
 
   it('are the same as in one thread if the publication has code', async () => {
