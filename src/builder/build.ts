@@ -14,16 +14,18 @@ import { keepStandingSite } from './reworded/StandingSite.ts'
 import { outOfSight } from './unchanged/inputsOf.ts'
 import { withOutput } from './withOutput.ts'
 
-/** Builds the static site of a publication in `out`. The threads may have been started already; they are closed. */
-export async function build(options: BuildOptions, making = new MakingThreads(options)): Promise<BuildResult> {
-  try {
-    return await withOutput(options, async (output) => {
+/** Builds the static site of a publication in `out`. */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  return withOutput(options, async (output) => {
+    const { root, site, cache, now, drafts, worker = true } = options
+    const making = new MakingThreads({ root, site, cache, now, drafts, worker }, options)
+    try {
       const prepared = await prepareBuild(options, making)
-      return 'refused' in prepared ? prepared.refused : buildPrepared(options, prepared, output)
-    })
-  } finally {
-    await making.close()
-  }
+      return 'refused' in prepared ? prepared.refused : await buildPrepared(options, prepared, output)
+    } finally {
+      await making.close()
+    }
+  })
 }
 
 async function buildPrepared(options: BuildOptions, prepared: PreparedBuild, output: OutputFolder): Promise<BuildResult> {

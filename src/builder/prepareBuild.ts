@@ -51,8 +51,6 @@ export async function prepareBuild(options: BuildOptions, making: MakingThreads)
     settle: (answer) => making.settle(answer),
   })
   const { publication, problems, code, engine, snapshot, until, settings } = loaded
-  // What plug-ins cache between builds belongs to this thread.
-  if (code.plugins) await making.close()
   snapshot.write()
   if (!publication) {
     await bundling.catch(() => undefined)

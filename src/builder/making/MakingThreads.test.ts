@@ -8,7 +8,7 @@ const files = Array.from({ length: 10 }, (_, index) => `articles/text-${index}/e
 it('replaces a thread that failed before it was needed', async () => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
-  const making = new MakingThreads({ ...source, threads: { jobs: 2, pagesEach: 1 } })
+  const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   expect(making.begin('articles', files)).toBeDefined()
   making.settle({ value: {} })
@@ -26,13 +26,13 @@ it('replaces a thread that failed before it was needed', async () => {
 it('starts no thread for a few files', () => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
-  expect(new MakingThreads({ ...source, threads: { jobs: 2 } }).begin('articles', files)).toBeUndefined()
+  expect(new MakingThreads(source, { threads: { jobs: 2 } }).begin('articles', files)).toBeUndefined()
 })
 
 it('knows which texts were parsed here', async () => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
-  const making = new MakingThreads({ ...source, threads: { jobs: 2, pagesEach: 1 } })
+  const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
   const [turn] = making.begin('articles', files)?.turns() ?? []
   expect(turn).toEqual(files)
   const page = { alternateKey: 'article:text-3', language: 'en' }
@@ -48,7 +48,7 @@ it.each([
 ] as const)('tells a thread that starts early that the scripts and styles are in the cache, %s', async (_when, steps) => {
   const home = temporaryFolder('making')
   const source = { root: home, site: home, cache: home, now: new Date(), drafts: false, worker: true }
-  const making = new MakingThreads({ ...source, threads: { jobs: 2, pagesEach: 1 } })
+  const making = new MakingThreads(source, { threads: { jobs: 2, pagesEach: 1 } })
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockClear()
   for (const step of steps) {
     expect(post).not.toHaveBeenCalled()

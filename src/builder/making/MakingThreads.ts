@@ -16,10 +16,8 @@ export function startMakingThread(task: ThreadTask): Worker {
   return new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task, transferList })
 }
 
-interface MakingOptions extends Omit<SiteSource, 'worker'> {
-  /** Absent means that the site has a service worker. */
-  readonly worker?: boolean
-  readonly survey?: Survey | undefined
+interface MakingOptions {
+  readonly survey?: Survey
   /** Ignores what earlier builds found in the files. */
   readonly clean?: boolean
   readonly threads?: ThreadLimits
@@ -35,19 +33,13 @@ export class MakingThreads implements SharedReading {
   /** Texts parsed here, by the key and the language of their pages. */
   #parsed: ReadonlySet<string> | undefined
 
-  constructor(options: MakingOptions) {
-    const { root, site, cache, now, drafts, worker = true } = options
-    this.source = { root, site, cache, now, drafts, worker }
+  constructor(source: SiteSource, options: MakingOptions) {
+    this.source = source
     this.#options = options
   }
 
-  /** Starts the threads before anything is read, if about so many files will be new. */
-  expect(files: number): void {
-    this.#reading ??= this.#startReading(files)
-  }
-
   begin(list: SharedList, files: readonly string[]): ReadingShare | undefined {
-    this.expect(files.length)
+    this.#reading ??= this.#startReading(files.length)
     return this.#reading?.begin(list, files)
   }
 

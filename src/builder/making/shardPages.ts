@@ -4,9 +4,6 @@ import type { SitePlan } from './planSite.ts'
 /** Enough for pages to be distributed evenly, few enough that each shard is worth a request. */
 const shards = 64
 
-/** Number of lists that the threads of a build take turns at: at the end, they wait for one another at most as long as one list takes. */
-const turns = 256
-
 /** Groups pages by their paths: a page stays in its shard whatever happens to the others. */
 export function shardPages(pages: readonly number[], { plans }: Pick<SitePlan, 'plans'>): readonly (readonly number[])[] {
   const byShard = Map.groupBy(pages, (page) => shardOf(plans[page]?.path ?? ''))
@@ -20,7 +17,7 @@ function shardOf(path: string): number {
 /** Divides pages into a number of lists that a build and its threads take turns at; the pages that the build prefers come first. */
 export function dividePages(pages: readonly number[], isPreferred: (page: number) => boolean): readonly (readonly number[])[] {
   const ordered = [...pages.filter(isPreferred), ...pages.filter((page) => !isPreferred(page))]
-  const size = Math.max(1, Math.ceil(ordered.length / turns))
+  const size = Math.max(1, Math.ceil(ordered.length / shards))
   return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) => ordered.slice(index * size, (index + 1) * size))
 }
 

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { clockStep } from '../../platform/files/fileStamp.ts'
 import type { BuildOptions, BuildResult, FinishedBuild } from '../BuildOptions.ts'
-import { snapshotFile, unchangedFile } from '../facts/why.ts'
-import type { MakingThreads } from '../making/MakingThreads.ts'
-import { countThreads } from '../making/countThreads.ts'
+import { unchangedFile } from '../facts/why.ts'
 import { Stamps, statusOfFile } from '../output/Stamps.ts'
 import { sealOfRecord } from '../output/readStanding.ts'
 import { outOfSight } from './inputsOf.ts'
@@ -31,32 +28,16 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
     const result = await buildReworded({ ...options, finished }, { ...changed, survey })
     if (result) return result
   }
-  const making = survey && (await startThreads(options, survey))
   const { build } = await import('../build.ts')
   const isKnown = settingsGiveTheSame(options.site)
-  return build({ ...options, ...(survey && { survey }), ...(isKnown && { finished }) }, making)
-}
-
-/** Starts the threads of a build that is going to read many texts; undefined if that is not certain. */
-async function startThreads(options: BuildOptions, survey: Survey): Promise<MakingThreads | undefined> {
-  if (options.elsewhere || (options.clean !== true && existsSync(snapshotFile(options)))) return undefined
-  const texts = survey.paths.filter(isText).length
-  if (countThreads({ wanted: texts, pages: texts }, options.threads ?? {}) < 2) return undefined
-  const { MakingThreads: Threads } = await import('../making/MakingThreads.ts')
-  const making = new Threads({ ...options, survey })
-  making.expect(texts)
-  return making
-}
-
-function isText(path: string): boolean {
-  return /^articles\/[^/]+\/[^/]+\.md$/.test(path)
+  return build({ ...options, ...(survey && { survey }), ...(isKnown && { finished }) })
 }
 
 /** Articles are read and rendered one after the other, in this thread. */
 const few = 20
 
 function areFewArticles(files: readonly string[]): boolean {
-  return files.length > 0 && files.length <= few && files.every(isText)
+  return files.length > 0 && files.length <= few && files.every((file) => /^articles\/[^/]+\/[^/]+\.md$/.test(file))
 }
 
 interface Remembered extends FinishedBuild {
