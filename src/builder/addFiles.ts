@@ -6,12 +6,15 @@ import { addWorker } from './addWorker.ts'
 import { addressesFile } from './addresses/AddressBook.ts'
 import { addBundle } from './bundle/placeBundle.ts'
 import { addCode } from './code/addCode.ts'
+import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
+import { dataHash } from '../platform/contentHash.ts'
 import { addHostFiles } from './hosting/addHostFiles.ts'
 import { addIcons } from './icons/addIcons.ts'
 import type { encodePictures } from './images/encodePictures.ts'
 import type { MadePages } from './makePages.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
+import { addDataFiles } from './pageData/addDataFiles.ts'
 import { addPluginFiles } from './plugins/addPluginFiles.ts'
 import type { PreparedBuild } from './prepareBuild.ts'
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
@@ -28,7 +31,7 @@ interface AddOptions {
   encoded(): ReturnType<typeof encodePictures>
 }
 
-/** The files of a build besides those that `makePages` adds. */
+/** The files of a build besides its pages, which are in its output. */
 export interface AddedFiles {
   /** What the manifest says besides the files. */
   readonly rest: Parameters<OutputFolder['finish']>[0]
@@ -36,14 +39,17 @@ export interface AddedFiles {
   readonly problems: readonly Problem[]
 }
 
-/** Adds everything to the output that depends on the pages, and what is not made of the publication's texts. */
+/** Adds everything to the output that is not a page. */
 export async function addFiles({ options, prepared, pages, output, encoded }: AddOptions): Promise<AddedFiles | RefusedBuild> {
   const { site: directory, worker = true } = options
   const { engineBundle } = prepared
-  const { publication, code, plans, bundle, messageFiles, thirdParty, theme } = prepared.site
+  const { publication, code, pictures, sites, layouts, plans, bundle, messageFiles, thirdParty, theme, head } = prepared.site
   const { base = '' } = publication.site
+  const { parts, book } = pages
+  addDataFiles({ output, parts, sites, layouts, bundle })
   await addIcons({ output, publication, directory })
-  output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(pages.book.addresses))
+  addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: dataHash(plans.map(pages.site.keyOf)) })
+  output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
   addWorker({ output, bundle, plans, worker, base })
   for (const { path, text } of messageFiles) output.add({ path, kind: 'asset' }, bundle.place(text))
   addBundle(output, bundle, engineBundle)

@@ -1,5 +1,4 @@
 import type { BuildOptions, RefusedBuild } from './BuildOptions.ts'
-import { addPlannedFiles } from './addPlannedFiles.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
 import { CodeError, firstOfEach } from './code/errors/CodeError.ts'
 import { Parts } from './facts/Parts.ts'
@@ -15,7 +14,7 @@ import { createCardPlanner } from './createPagePlanner.ts'
 import { type EarlyPages, renderPages } from './renderPages.ts'
 import type { CardPlanner } from './socialCards/CardPlanner.ts'
 
-/** The pages of a build, which are in its output, as are the files that depend on the plan alone. */
+/** The pages of a build, which are in its output. */
 export interface MadePages {
   /** With what plug-ins add to the pages. */
   readonly site: SitePlan
@@ -25,10 +24,7 @@ export interface MadePages {
   readonly traces: Traces
 }
 
-/**
- * Renders every page that depends on a change, here, in threads or elsewhere, and keeps the others; also adds the files that depend on no
- * page.
- */
+/** Renders every page that depends on a change, here, in threads or elsewhere, and keeps the others. */
 export async function makePages(options: BuildOptions, prepared: PreparedBuild, output: OutputFolder): Promise<MadePages | RefusedBuild> {
   const { site: directory, out, cache, clean = false, threads = {}, elsewhere, forgets, early } = options
   const { site: planned, making, settings, problems } = prepared
@@ -47,7 +43,6 @@ export async function makePages(options: BuildOptions, prepared: PreparedBuild, 
     parts,
     cards,
     book,
-    others: addPlannedFiles({ site, parts, output }),
     aside(pages) {
       // What plug-ins cache between builds belongs to one process.
       if (code.plugins) {

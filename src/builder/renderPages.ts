@@ -21,8 +21,6 @@ interface RenderOptions {
   /** Takes the cards of all pages, in page order. */
   readonly cards: Pick<CardPlanner, 'add'>
   readonly book: AddressBook
-  /** Other work, in pieces of some milliseconds: done while pages are rendered elsewhere too, otherwise when all have been rendered. */
-  readonly others: Iterator<undefined, void>
   /** Absent if no page is being viewed. */
   readonly early?: EarlyPages | undefined
   /** Renders pages elsewhere; undefined if there are too few. */
@@ -59,7 +57,7 @@ export type MakeAside = (take: {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
-export async function renderPages({ site, parts, cards, book, others, early, aside }: RenderOptions): Promise<readonly PageFailure[]> {
+export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<readonly PageFailure[]> {
   const { plans } = site
   const { base = '' } = site.publication.site
   const rendering = new Rendering(site, parts)
@@ -71,22 +69,8 @@ export async function renderPages({ site, parts, cards, book, others, early, asi
   }
   const wanted = rendering.keep([...plans.keys()].filter((page) => !open.has(page)))
   const makeAside = aside(wanted)
-  if (makeAside) {
-    const stopping = new AbortController()
-    const between = takeTurns(others, stopping.signal)
-    // A failure must not count as unhandled while pages are rendered.
-    between.catch(() => undefined)
-    try {
-      await makeAside(rendering)
-    } catch (error) {
-      stopping.abort()
-      throw error
-    }
-    await between
-  } else {
-    await rendering.renderHere(wanted)
-    if (rendering.failures().length === 0) await takeTurns(others)
-  }
+  if (makeAside) await makeAside(rendering)
+  else await rendering.renderHere(wanted)
   for (const [plan, traits] of rendering.rendered()) {
     if (traits.card) cards.add(traits.card)
     book.add(plan, traits.content)
@@ -183,14 +167,6 @@ class Rendering {
       if (isDiskError(error)) throw error
       this.failed(page, error)
     }
-  }
-}
-
-/** Does work in turns with the rest of this thread. */
-async function takeTurns(work: Iterator<undefined, void>, stopping?: AbortSignal): Promise<void> {
-  for (;;) {
-    await setImmediate()
-    if (stopping?.aborted || work.next().done) return
   }
 }
 

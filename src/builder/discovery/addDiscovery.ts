@@ -3,7 +3,7 @@ import type { Head } from '../../shared/pages/pageData.ts'
 import { filePaths, llmsPath, pathBelow } from '../../shared/addresses/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/browser/thirdParty.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import type { PartTaker } from '../facts/Parts.ts'
+import type { Parts } from '../facts/Parts.ts'
 import { addFeeds } from '../feeds/planFeeds.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
@@ -15,7 +15,7 @@ import { llmsText } from './llmsText.ts'
 
 interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
-  readonly parts: PartTaker
+  readonly parts: Parts
   /** One per language, the default language first. */
   readonly sites: readonly SiteIndex[]
   readonly plans: readonly PageOutline[]
@@ -39,7 +39,7 @@ export function addDiscovery({ output, parts, sites, plans, pictures, head, page
     add: (file, content) => void (own.has(file.path) || files.add(file, content)),
   })
   const rest = withoutOwn(output)
-  const restOfParts: Pick<PartTaker, 'addFile'> = { addFile: (file, make) => void (own.has(file.path) || parts.addFile(file, make)) }
+  const restOfParts: Pick<Parts, 'addFile'> = { addFile: (file, make) => void (own.has(file.path) || parts.addFile(file, make)) }
   addFeeds({ parts: restOfParts, sites, pictures, icon: own.has('favicon.svg') ? `${base}/favicon.svg` : undefined })
   parts.add('sitemaps', pagesKey, () => ({
     more: null,

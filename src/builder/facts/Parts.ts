@@ -3,12 +3,6 @@ import type { FactReader } from './FactReader.ts'
 import { type Kept, type MadePart, type Part, type WrittenPart, writePart } from './Part.ts'
 import type { Trace, Traces } from './Traces.ts'
 
-/** Takes parts whose results nobody waits for. */
-export interface PartTaker {
-  add(name: string, key: string, plan: () => Part<unknown>): void
-  addFile(file: OutputFile, make: () => string): void
-}
-
 interface PartsOptions {
   readonly traces: Traces
   readonly reader: FactReader
@@ -18,7 +12,7 @@ interface PartsOptions {
 }
 
 /** Makes the parts of an output, each only if something that it read has changed. */
-export class Parts implements PartTaker {
+export class Parts {
   readonly #traces: Traces
   readonly #reader: FactReader
   readonly #output: PartsOptions['output']

@@ -1,7 +1,7 @@
 import type { Article } from '../../content/publication.ts'
 import { type FeedFormat, feedFormatNames, feedPath, pathBelow } from '../../shared/addresses/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import type { PartTaker } from '../facts/Parts.ts'
+import type { Parts } from '../facts/Parts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, homePath, pathOfAuthor, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText } from '../pages/namedPages.ts'
@@ -86,7 +86,7 @@ function makeFeed(site: SiteIndex, plan: FeedPlan, { entry, icon }: FeedOptions)
 const renderers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = { atom: renderAtom, rss: renderRss, json: renderJsonFeed }
 
 interface FeedsOptions {
-  readonly parts: Pick<PartTaker, 'addFile'>
+  readonly parts: Pick<Parts, 'addFile'>
   readonly sites: readonly SiteIndex[]
   readonly pictures: PicturePlanner
   /** Path of the site's icon. */

@@ -4,7 +4,7 @@ import { appDataFile, sliceDataFile, staticQueryFile, titleIndexHash } from '../
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { shardTitles } from '../../search/shards/shardTitles.ts'
 import type { Part } from '../facts/Part.ts'
-import type { PartTaker } from '../facts/Parts.ts'
+import type { Parts } from '../facts/Parts.ts'
 import { dataHash } from '../../platform/contentHash.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
@@ -12,7 +12,7 @@ import { makeTitleIndex, sliceData, sliceNames } from './slices.ts'
 
 interface DataFilesOptions {
   readonly output: OutputFolder
-  readonly parts: Pick<PartTaker, 'add'>
+  readonly parts: Parts
   readonly sites: readonly SiteIndex[]
   readonly bundle: ClientBundle
   readonly layouts: ReadonlyMap<Language, Slices>
