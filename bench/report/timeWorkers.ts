@@ -17,7 +17,7 @@ interface QueueRun {
 export async function timeWorkers({ root, site, work, workers }: QueueRun): Promise<number> {
   rmSync(work, { recursive: true, force: true })
   const postgres = await startPostgres()
-  const shared = ['--site', site, '--queue', postgres.url, '--store', join(work, 'store')]
+  const shared = ['--site', site, '--queue', postgres.createDatabase('builds'), '--store', join(work, 'store')]
   const start = (args: readonly string[]): ChildProcess =>
     spawn(join(root, 'bin/roomwright'), args, { stdio: 'ignore', env: { ...process.env, ROOMWRIGHT_CACHE: join(work, 'cache') } })
   const running = Array.from({ length: workers }, () => start(['worker', ...shared]))
