@@ -23,8 +23,11 @@ interface ProofOptions {
   readonly round?: (round: number, edits: readonly string[], result: RoundResult) => void
 }
 
-/** How a warm build went: a problem stopped it, it loaded the publication, or it read only the articles whose words had changed. */
-type RoundResult = 'stopped' | 'loaded' | 'reworded'
+/**
+ * How a warm build went: a problem stopped it, there was nothing to build, it loaded the publication, or it read only the articles whose
+ * words had changed.
+ */
+type RoundResult = 'stopped' | 'unchanged' | 'loaded' | 'reworded'
 
 /**
  * Edits a publication at random, in every second round nothing but words, and builds it both warm, over the last output, and clean, with nothing cached but pictures. Returns the
@@ -64,12 +67,18 @@ export async function proveWarmBuilds({ root, rounds, round, hasCode = false, ..
       // Computed settings never count as unchanged.
       const isNoted = built.output !== undefined && settingsGiveTheSame(site)
       if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${drawn.seed}: made again for nothing`]
-      round?.(count, edits, !built.output ? 'stopped' : steps.has('load') ? 'loaded' : 'reworded')
+      round?.(count, edits, resultOf(built, steps))
     }
     return []
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
+}
+
+function resultOf({ output }: BuildResult, steps: ReadonlySet<string>): RoundResult {
+  if (!output) return 'stopped'
+  if (steps.size === 0) return 'unchanged'
+  return steps.has('load') ? 'loaded' : 'reworded'
 }
 
 /** Parses the settings, which are written as JSON and need no separate process. */
