@@ -72,7 +72,8 @@ function markupOf([name, attributes]: List): { readonly tag: string; readonly st
 
 function atomHtml([name, text, payload]: List, context: CardContext): string {
   if (name === 'soft-return') return '<br>'
-  return typeof text === 'string' && text !== '' ? escapeHtml(text) : cardHtml(String(name), isFields(payload) ? payload : {}, context)
+  if (typeof text === 'string' && text !== '') return escapeHtml(text)
+  return typeof name === 'string' ? cardHtml(name, isFields(payload) ? payload : {}, context) : ''
 }
 
 function wrap(tag: string, inner: string): string {
