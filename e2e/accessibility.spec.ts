@@ -1,4 +1,5 @@
 import { sampledPaths, test } from './harness/magazinePages.ts'
+import { isEveryCase } from '../src/platform/testing/sampleCases.ts'
 import { expect } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
 
@@ -8,7 +9,7 @@ for (const half of [0, 1]) {
     const paths = [...sampledPaths(site.out), '/404.html', '/ru/404.html', '/500.html', '/ko/500.html', '/offline.html'].filter(
       (_, index) => index % 2 === half,
     )
-    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.length).toBeGreaterThan(isEveryCase() ? 15 : 5)
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path)

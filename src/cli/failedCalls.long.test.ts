@@ -53,7 +53,9 @@ it.runIf(canFailCalls)(
   'a build with a failing system call leaves the old site or the new one, and the next build is complete',
   { timeout: failuresTimeout },
   async () => {
-    const faults = sampleCases(await listFaults(), ({ kind }) => [groupOf(kind)])
+    const all = await listFaults()
+    expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(8)
+    const faults = sampleCases(all, ({ kind }) => [groupOf(kind)])
     expect(faults.length).toBeGreaterThan(2)
     for (const fault of faults) {
       const next = standing === 0 ? 1 : 0
